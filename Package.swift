@@ -191,6 +191,11 @@ let package = Package(
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 
+    // Addresses of parts as texts, which only tests write.
+    .target(
+      name: "AddressLiterals", dependencies: ["PrototypeFile"], path: "Tests/AddressLiterals",
+      swiftSettings: swift),
+
     // Changes every part of documents in every way, or documents by chance, and checks what must hold
     // for each change.
     .executableTarget(
@@ -199,7 +204,8 @@ let package = Package(
 
     // Changes a document as the window does, until it is killed or the disk is full.
     .executableTarget(
-      name: "EditWriter", dependencies: ["PrototypeFile", "Session", "Workbench"],
+      name: "EditWriter",
+      dependencies: ["AddressLiterals", "PrototypeFile", "Session", "Workbench"],
       path: "Tests/EditWriter", swiftSettings: swift),
 
     // Draws the stage and compares with pictures, and what it offers with what can be done; this
@@ -259,14 +265,16 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+        "AddressLiterals", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile",
+        "Scenario",
+        "Session",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "OrderRules", "PrototypeFile",
-        "RandomPrototypes", "Scenario", "Session", "Workbench",
+        "AddressLiterals", "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "OrderRules",
+        "PrototypeFile", "RandomPrototypes", "Scenario", "Session", "Workbench",
       ],
       swiftSettings: tests),
     .testTarget(
@@ -281,7 +289,8 @@ let package = Package(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "PrototypeFile"],
       swiftSettings: tests),
     .testTarget(
-      name: "PrototypeFileTests", dependencies: ["PrototypeFile", "DialogModel"],
+      name: "PrototypeFileTests",
+      dependencies: ["AddressLiterals", "PrototypeFile", "DialogModel"],
       swiftSettings: tests),
   ]
 )

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import PrototypeFile
 import Stage
 import Texts
 import WindowWords
@@ -180,7 +181,7 @@ final class StageBar {
 
   /// Shows the way to the selected part in place of the controls of the run; `nil` for these.
   func showEditing(
-    _ crumbs: [EditBar.Crumb]?, select: (@MainActor (String) -> Void)? = nil
+    _ crumbs: [EditBar.Crumb]?, select: (@MainActor (PartAddress) -> Void)? = nil
   ) {
     guard let crumbs else {
       guard let hiddenByEditing else { return }

@@ -53,8 +53,9 @@ enum EditBench {
   }
 
   private static func change(by editor: DocumentEditor) {
+    let title = PartAddress.entry("dialog-13", of: .dialogs) / DialogKey.alert / AlertKey.title
     guard let value = YAMLDocument(Array("Another title".utf8)).root,
-      let plan = try? editor.plan(.set(path: "/dialogs/dialog-13/alert/title", value))
+      let plan = try? editor.plan(.set(path: title, value))
     else { preconditionFailure() }
     precondition(plan.revision?.prototype != nil)
   }

@@ -25,7 +25,7 @@ struct PlaceProbe {
 
   private mutating func probe(_ bytes: [UInt8], _ name: String) {
     guard let editor = try? DocumentEditor(bytes, in: .bare) else { return }
-    for path in editor.paths where !path.isEmpty {
+    for path in editor.addresses where !path.isDocument {
       places += 1
       let before = refusedByForm
       for edit in changes(of: path, editor) {
@@ -36,7 +36,7 @@ struct PlaceProbe {
   }
 
   /// The changes of a place: other values, removal, copies, moves and comments.
-  private func changes(of path: String, _ editor: DocumentEditor) -> [DocumentEdit] {
+  private func changes(of path: PartAddress, _ editor: DocumentEditor) -> [DocumentEdit] {
     guard let value = editor.value(at: path) else { return [] }
     var edits: [DocumentEdit] = [
       .set(path: path, value), .remove(path: path), .comment(path: path, ["about it"]),
@@ -47,22 +47,19 @@ struct PlaceProbe {
       edits += ["Other words", "a: b # c", "One\nTwo", "7", "-1"].map {
         .set(path: path, YAMLNode.text($0))
       }
-    case .list: edits.append(.insert(path: path + "/-", YAMLNode.text("New")))
-    case .map: edits.append(.insert(path: path + "/title", YAMLNode.text("New")))
+    case .list: edits.append(.insert(path: path / .end, YAMLNode.text("New")))
+    case .map: edits.append(.insert(path: path / AlertKey.title, YAMLNode.text("New")))
     case .refused: break
     }
-    let (parent, last) = split(path)
-    if Int(last) != nil {
-      edits += [.insert(path: path, value), .insert(path: parent + "/-", value)]
+    if path.index != nil {
+      edits += [.insert(path: path, value), .insert(path: path.parent / .end, value)]
     } else {
-      edits += [.insert(path: parent + "/\(last)-2", value), .rename(path: path, to: "\(last)-3")]
+      edits += [
+        .insert(path: path.parent / .named("\(path.last)-2"), value),
+        .rename(path: path, to: "\(path.last)-3"),
+      ]
     }
     return edits
-  }
-
-  private func split(_ path: String) -> (parent: String, last: String) {
-    let slash = path.lastIndex(of: "/") ?? path.startIndex
-    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
   }
 
   private mutating func attempt(
@@ -90,7 +87,7 @@ struct PlaceProbe {
         return
       }
       refusedByForm += 1
-      print("\(name): \(edit.path): \(error.message)")
+      print("\(name): \(edit.path.text): \(error.message)")
     }
   }
 

@@ -1,3 +1,4 @@
+import AddressLiterals
 import Glibc
 import PrototypeFile
 import Session
@@ -28,7 +29,7 @@ func say(_ number: Int, _ workbench: Workbench) {
 
 @MainActor
 func change(_ workbench: Workbench, _ numbers: inout Numbers, _ number: Int) {
-  let title = "/dialogs/d/alert/title"
+  let title: PartAddress = "/dialogs/d/alert/title"
   switch Int.random(in: 0..<10, using: &numbers) {
   case 0: workbench.undo()
   case 1: workbench.redo()

@@ -22,7 +22,7 @@ struct Ban: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private static func words(_ line: Substring) -> [Substring] {
+  static func words(_ line: Substring) -> [Substring] {
     line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
@@ -34,7 +34,9 @@ struct Ban: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let all = [
+  static let all = general + addresses
+
+  private static let general = [
     Ban(
       name: "Foundation",
       finds: { imported($0)?.hasPrefix("Foundation") == true },

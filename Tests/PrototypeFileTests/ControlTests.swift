@@ -1,3 +1,4 @@
+import AddressLiterals
 import DialogModel
 import Testing
 
@@ -138,14 +139,14 @@ import Testing
             - row: D
       """
     let editor = try DocumentEditor(Array(source.utf8), in: .bare)
-    let paths = [
+    let paths: [PartAddress] = [
       "/screens/a/controls/0", "/screens/a/controls/1",
       "/screens/a/controls/1/section/controls/0", "/screens/a/controls/1/section/controls/1",
       "/screens/a/controls/2",
     ]
     for (index, path) in paths.enumerated() {
       let part = ModelPart.control(ControlID(screen: ScreenID(0), index: index))
-      #expect(editor.path(of: part) == path)
+      #expect(editor.address(of: part) == path)
       #expect(editor.part(at: path) == part)
     }
     #expect(editor.part(at: paths[2] + "/row") == editor.part(at: paths[2]))

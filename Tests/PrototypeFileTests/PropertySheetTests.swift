@@ -1,3 +1,4 @@
+import AddressLiterals
 import Testing
 
 @testable import PrototypeFile
@@ -56,13 +57,13 @@ import Testing
   /// Setting what a property has already changes no byte.
   @Test func theSameValueChangesNothing() throws {
     let editor = try editor(PropertySheetTests.document)
-    for path in ["/dialogs/ask/alert", "/screens/a/controls/0", ""] {
+    for path in ["/dialogs/ask/alert", "/screens/a/controls/0", ""] as [PartAddress] {
       for property in try #require(editor.properties(at: path)).properties {
         guard let value = property.value, property.kind == .actions || property.kind == .value
         else { continue }
         let node = try DocumentEditor.value(ofFlow: value)
         let plan = try editor.plan(.set(path: property.path, node))
-        #expect(plan.after == Array(PropertySheetTests.document.utf8), "\(property.path)")
+        #expect(plan.after == Array(PropertySheetTests.document.utf8), "\(property.path.text)")
       }
     }
   }

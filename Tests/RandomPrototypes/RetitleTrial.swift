@@ -38,7 +38,7 @@ package struct RetitleTrial {
         for name in broken where !steps.contains(where: { !$0.isCertain && $0.note.contains(name) })
         {
           let document = String(decoding: plan.after, as: UTF8.self)
-          wrong.append("\(path) as “\(text)” breaks “\(name)”:\n\(document)")
+          wrong.append("\(path.text) as “\(text)” breaks “\(name)”:\n\(document)")
         }
       }
     }
@@ -54,18 +54,18 @@ package struct RetitleTrial {
     }.map(\.name)
   }
 
-  /// The paths of the texts in a document, except in its scenarios.
-  private static func paths(_ root: YAMLNode) -> [String] {
-    var paths: [String] = []
-    func walk(_ node: YAMLNode, _ path: String) {
-      if path == "/scenarios" { return }
+  /// The addresses of the texts in a document, except in its scenarios.
+  private static func paths(_ root: YAMLNode) -> [PartAddress] {
+    var paths: [PartAddress] = []
+    func walk(_ node: YAMLNode, _ path: PartAddress) {
+      if path == PartAddress.document / DocumentKey.scenarios { return }
       if node.text != nil { paths.append(path) }
-      for (index, item) in (node.list ?? []).enumerated() { walk(item, "\(path)/\(index)") }
+      for (index, item) in (node.list ?? []).enumerated() { walk(item, path / index) }
       for entry in node.entries ?? [] {
-        if let key = entry.key.text { walk(entry.value, "\(path)/\(key.pointerToken)") }
+        if let key = entry.key.text { walk(entry.value, path / .named(key)) }
       }
     }
-    walk(root, "")
+    walk(root, .document)
     return paths
   }
 }

@@ -1,3 +1,4 @@
+import AddressLiterals
 import DialogModel
 import PrototypeFile
 import Scenario
@@ -48,7 +49,8 @@ import Testing
       + ["    \(also)", document]
     let bytes = Array(lines.joined(separator: "\n").utf8)
     let before = try #require(PrototypeDocument.load(bytes, in: .bare).prototype)
-    let plan = try DocumentEditor(bytes, in: .bare).planPlaying(.set(path: path, .text(text)))
+    let plan = try DocumentEditor(bytes, in: .bare).planPlaying(
+      .set(path: PartAddress(text: path), .text(text)))
     let after = try #require(plan.revision?.prototype)
     let left = plan.alsoUses.filter { $0.kind == .step && !$0.isCertain }.map(\.line)
     let isBroken = !ScenarioRunner.broken(from: before, to: after, mostSteps: .max).isEmpty

@@ -1,3 +1,4 @@
+import AddressLiterals
 import PrototypeFile
 import Session
 import Testing
@@ -8,8 +9,8 @@ import Testing
 @MainActor
 @Suite struct AdditionTests {
   private func text(
-    after addition: Addition, near path: String, in document: String
-  ) throws -> (text: String, path: String) {
+    after addition: Addition, near path: PartAddress, in document: String
+  ) throws -> (text: String, path: PartAddress) {
     let bench = try Bench(document)
     let workbench = bench.workbench
     workbench.beginEditing()
@@ -59,6 +60,7 @@ import Testing
     ),
   ])
   func aControlComesWhereItBelongs(_ addition: Addition, _ path: String, _ lines: String) throws {
+    let path = try PartAddress(text: path)
     let new = try text(after: addition, near: path, in: AdditionTests.screen)
     #expect(new.text.contains(lines), "\(new.text)")
     #expect(new.path != path)

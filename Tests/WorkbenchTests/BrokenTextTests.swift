@@ -1,3 +1,4 @@
+import AddressLiterals
 import DialogModel
 import DialogSimulator
 import PrototypeFile

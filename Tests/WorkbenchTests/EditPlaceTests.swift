@@ -1,3 +1,4 @@
+import AddressLiterals
 import DialogModel
 import DialogSimulator
 import Glibc
@@ -38,8 +39,11 @@ import Testing
     return bench
   }
 
-  @Test(arguments: ["/dialogs/ask", "/dialogs/ask/alert/otherButtons/1", "/screens/a/controls/0"])
-  func aRemovedPartIsNotSelectedAnyMore(_ path: String) throws {
+  @Test(
+    arguments: [
+      "/dialogs/ask", "/dialogs/ask/alert/otherButtons/1", "/screens/a/controls/0",
+    ] as [PartAddress])
+  func aRemovedPartIsNotSelectedAnyMore(_ path: PartAddress) throws {
     let bench = try bench()
     let workbench = bench.workbench
     workbench.select(path)
@@ -83,9 +87,9 @@ import Testing
   func aButtonStaysSelectedWithAnotherRole(_ role: String) throws {
     let bench = try bench()
     let workbench = bench.workbench
-    let sheet = "/dialogs/ways/actionSheet"
+    let sheet: PartAddress = "/dialogs/ways/actionSheet"
     let path = role == "otherButtons" ? sheet + "/cancelButton" : sheet + "/otherButtons/1"
-    let target = role == "otherButtons" ? sheet + "/otherButtons/-" : sheet + "/" + role
+    let target = role == "otherButtons" ? sheet + "/otherButtons/-" : sheet + "/\(role)"
     let title = role == "otherButtons" ? "Cancel" : "Move"
     var edits: [DocumentEdit] = [.relocate(path: path, to: target)]
     if role == "cancelButton" {
@@ -94,7 +98,7 @@ import Testing
     workbench.select(path)
     try workbench.edit(edits, named: nil)
     let selected = try #require(workbench.editing.selection)
-    #expect(selected.hasPrefix(sheet + "/" + role))
+    #expect((sheet + "/\(role)").contains(selected))
     #expect(try workbench.editor().value(at: selected + "/title")?.text == title)
     workbench.undo()
     #expect(workbench.editing.selection == path)
@@ -121,7 +125,7 @@ import Testing
     workbench.open(DocumentRequest(file: bench.file))
     while workbench.document.bytes == nil { try await Task.sleep(for: .milliseconds(5)) }
     workbench.setSavesAsYouGo(false)
-    let path = "/dialogs/ask/alert/title"
+    let path: PartAddress = "/dialogs/ask/alert/title"
     try workbench.edit(.set(path: path, .text("S")))
     workbench.save()
     try workbench.edit(.set(path: path, .text("Su")))

@@ -61,7 +61,7 @@ struct RandomNumbers: RandomNumberGenerator {
     _ workbench: Workbench, _ numbers: inout RandomNumbers
   ) throws(EditRefusal) {
     let editor = try workbench.editor()
-    let path = editor.paths.randomElement(using: &numbers) ?? ""
+    let path = editor.addresses.randomElement(using: &numbers) ?? .document
     switch Int.random(in: 0..<10, using: &numbers) {
     case 0:
       if let insertion = Insertion.allCases.randomElement(using: &numbers) {

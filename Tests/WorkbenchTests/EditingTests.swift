@@ -1,3 +1,4 @@
+import AddressLiterals
 import DialogModel
 import DialogSimulator
 import EventLog
@@ -118,10 +119,23 @@ struct EditingTests {
     #expect(workbench.editing.selection == "/scenarios/a~1b~0c")
   }
 
+  @Test func aControlWithAnotherIDStaysSelected() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    let button: PartAddress = "/screens/b/controls/0"
+    workbench.select(button)
+    try workbench.edit(.rename(path: button, to: "return"))
+    #expect(workbench.editing.selection == button)
+    workbench.undo()
+    #expect(workbench.editing.selection == button)
+    workbench.redo()
+    #expect(workbench.editing.selection == button)
+  }
+
   @Test func theMovedButtonStaysSelectedWhenThatIsUndone() throws {
     let bench = try bench()
     let workbench = bench.workbench
-    let buttons = "/dialogs/ask/alert/otherButtons"
+    let buttons: PartAddress = "/dialogs/ask/alert/otherButtons"
     for title in ["B", "C"] { try workbench.edit(.insert(path: buttons + "/-", .text(title))) }
     workbench.beginEditing()
     workbench.select(buttons + "/0")

@@ -1,3 +1,4 @@
+import AddressLiterals
 import PrototypeFile
 import Testing
 

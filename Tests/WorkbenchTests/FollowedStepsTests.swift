@@ -1,3 +1,4 @@
+import AddressLiterals
 import PrototypeFile
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
       s:
         steps: [{tapOn: Delete}, {tapOn: Delete}]
     """
-  private let button = "/dialogs/a/actionSheet/destructiveButton/title"
+  private let button: PartAddress = "/dialogs/a/actionSheet/destructiveButton/title"
 
   private func text(_ workbench: Workbench) -> String {
     String(decoding: workbench.document.bytes ?? [], as: UTF8.self)

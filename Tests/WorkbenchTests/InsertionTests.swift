@@ -1,3 +1,4 @@
+import AddressLiterals
 import PrototypeFile
 import Session
 import Testing
@@ -238,7 +239,7 @@ import Testing
       """)
     let workbench = bench.workbench
     workbench.beginEditing()
-    let path = "/dialogs/login/alert/textFields/\(index)"
+    let path: PartAddress = "/dialogs/login/alert/textFields/\(index)"
     try workbench.edit(try workbench.editor().removal(of: path), named: nil)
     let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
     #expect(text.contains("style: \(style)\n"))

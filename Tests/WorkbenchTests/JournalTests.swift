@@ -1,3 +1,4 @@
+import AddressLiterals
 import Glibc
 import PrototypeFile
 import Session

@@ -1,3 +1,4 @@
+import AddressLiterals
 import Glibc
 import PrototypeFile
 import Session
@@ -37,19 +38,22 @@ import Testing
     let bench = try Bench(LinkTests.document)
     let workbench = bench.workbench
     workbench.beginEditing()
-    let link = try #require(try Link(from: path, to: target, in: workbench.editor()))
+    let link = try #require(
+      try Link(
+        from: PartAddress(text: path), to: PartAddress(text: target), in: workbench.editor()))
     try workbench.edit([link.edit], named: link.label, from: .stage)
     let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
     #expect(text.contains(written), "\(text)")
     #expect(workbench.editing.history.done.last?.label == link.label)
   }
 
-  @Test(arguments: [
-    ("/screens/a/controls/0", "/dialogs/ask"), ("/screens/a", "/dialogs/ask"),
-    ("/dialogs/ask/alert/title", "/dialogs/other"), ("/screens/a/controls/1", "/title"),
-    ("/screens/a/controls/9", "/dialogs/ask"), ("", ""),
-  ])
-  func whatCannotBeTappedIsNotLinked(_ path: String, _ target: String) throws {
+  @Test(
+    arguments: [
+      ("/screens/a/controls/0", "/dialogs/ask"), ("/screens/a", "/dialogs/ask"),
+      ("/dialogs/ask/alert/title", "/dialogs/other"), ("/screens/a/controls/1", "/title"),
+      ("/screens/a/controls/9", "/dialogs/ask"), ("", ""),
+    ] as [(PartAddress, PartAddress)])
+  func whatCannotBeTappedIsNotLinked(_ path: PartAddress, _ target: PartAddress) throws {
     let bench = try Bench(LinkTests.document)
     #expect(try Link(from: path, to: target, in: bench.workbench.editor()) == nil)
   }
@@ -65,7 +69,8 @@ import Testing
     workbench.beginEditing()
     let before = workbench.document.bytes
     let editor = try workbench.editor()
-    let new = NewAlert(shownBy: try #require(editor.presenting(at: path)), in: editor)
+    let new = NewAlert(
+      shownBy: try #require(editor.presenting(at: PartAddress(text: path))), in: editor)
     try workbench.edit(new.edits, named: new.label, from: .stage)
     let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
     #expect(text.contains(written), "\(text)")
@@ -79,7 +84,7 @@ import Testing
     let bench = try Bench(LinkTests.document)
     let editor = try bench.workbench.editor()
     for path in ["/screens/a/controls/0", "/screens/a", "/dialogs/ask", "/title", ""] {
-      #expect(editor.presenting(at: path) == nil, "\(path)")
+      #expect(editor.presenting(at: try PartAddress(text: path)) == nil, "\(path)")
     }
   }
 
@@ -103,7 +108,7 @@ import Testing
 
   /// Shows a picture, and returns why that is not possible.
   private func show(
-    _ use: PictureUse, at path: String, in workbench: Workbench
+    _ use: PictureUse, at path: PartAddress, in workbench: Workbench
   ) async -> EditRefusal? {
     await withCheckedContinuation { end in
       workbench.show(use, at: path) { end.resume(returning: $0) }

@@ -94,7 +94,7 @@ import Testing
     case .part: try? EditSessionTests.change(run.workbench, &run.numbers)
     case .text: write(run.workbench, &run.numbers)
     case .paste:
-      let paths = (try? run.workbench.editor())?.paths ?? []
+      let paths = (try? run.workbench.editor())?.addresses ?? []
       run.workbench.select(paths.randomElement(using: &run.numbers))
       let entry = run.workbench.copySelection() ?? "no entry"
       run.workbench.select(paths.randomElement(using: &run.numbers))

@@ -1,3 +1,4 @@
+import AddressLiterals
 import Glibc
 import PrototypeFile
 import Session
@@ -20,7 +21,7 @@ import Testing
           title: T
           cancelButton: OK
     """
-  private let title = "/dialogs/d/alert/title"
+  private let title: PartAddress = "/dialogs/d/alert/title"
 
   /// A window that was opened after the last one was killed.
   private final class Opened {

@@ -1,3 +1,4 @@
+import AddressLiterals
 import Glibc
 import PrototypeFile
 import Session
@@ -12,7 +13,7 @@ import Testing
     screens: {a: {title: A, controls: [{button: Go, then: [{present: d}]}]}}
     dialogs: {d: {alert: {title: T, cancelButton: OK}}, e: {alert: {title: E}}}
     """
-  private let title = "/dialogs/d/alert/title"
+  private let title: PartAddress = "/dialogs/d/alert/title"
 
   private func second(_ bench: Bench) -> Workbench {
     let workbench = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000)

@@ -6,8 +6,8 @@ package struct NamedWord: Hashable, Sendable {
   package let range: Range<Int>
   /// The name of the part that it means.
   package let name: String
-  /// The path of that part.
-  package let path: String
+  /// That part.
+  package let path: PartAddress
   /// Where that part is.
   package let place: PartPlace
 }
@@ -32,8 +32,8 @@ extension DocumentEditor {
   }
 
   private func word(_ named: NamedPart, _ range: Range<Int>) -> NamedWord? {
-    guard let place = try? place(of: named.pointer.text) else { return nil }
-    return NamedWord(range: range, name: named.name, path: named.pointer.text, place: place)
+    guard let place = try? place(of: named.address) else { return nil }
+    return NamedWord(range: range, name: named.name, path: named.address, place: place)
   }
 
   private func bytes(of node: YAMLNode) -> Range<Int> {
@@ -43,7 +43,7 @@ extension DocumentEditor {
 
   /// The text in the document that gives a part its name.
   private func nameNode(of named: NamedPart) -> YAMLNode? {
-    guard let path = try? form.written(at: named.pointer).path else { return nil }
+    guard let path = try? form.written(at: named.address).path else { return nil }
     switch named.part {
     case .control: return map.root[path]?[ControlKey.id.rawValue]
     case .activity: return map.root[path]?[ActivityKey.type.rawValue]

@@ -13,7 +13,7 @@ extension DocumentChecks {
         warn(
           tr("the message of “{name}” says the same as its title", ["name": dialog.id]),
           at: path + ["alert", "message"], see: "rule-44",
-          fix: [.remove(path: places.pointer(to: path + ["alert", "message"]))])
+          fix: [.remove(path: places.address(to: path + ["alert", "message"]))])
       }
     }
   }
@@ -56,19 +56,19 @@ extension DocumentChecks {
   ) -> [DocumentEdit] {
     guard alert.cancelButtonIndex == nil else { return cancelling(alert, path) }
     guard alert.otherButtons.count + alert.addedButtons.count < 2 else { return [] }
-    return [.insert(path: places.pointer(to: path + ["cancelButton"]), .text(title))]
+    return [.insert(path: places.address(to: path + ["cancelButton"]), .text(title))]
   }
 
   /// Makes the only button the cancel button, or the one that was taken from being it.
   private func cancelling(_ alert: Alert, _ path: [Places.Step]) -> [DocumentEdit] {
-    let target = places.pointer(to: path + ["cancelButton"])
+    let target = places.address(to: path + ["cancelButton"])
     if alert.cancelButtonIndex != nil {
       guard alert.cancelButton != nil else { return [] }
-      return [.remove(path: places.pointer(to: path + ["cancelButtonIndex"]))]
+      return [.remove(path: places.address(to: path + ["cancelButtonIndex"]))]
     }
     guard alert.otherButtons.count == 1, alert.addedButtons.isEmpty else { return [] }
     let button = path + ["otherButtons", .item(0)]
-    return [.relocate(path: places.pointer(to: button), to: target)]
+    return [.relocate(path: places.address(to: button), to: target)]
   }
 
   /// The path from an alert to one of its buttons, by its index in the order of definition.

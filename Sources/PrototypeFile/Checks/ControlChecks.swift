@@ -6,7 +6,7 @@ extension DocumentChecks {
   mutating func checkIcon(_ icon: NamedFile) {
     let near = NearestName.of(icon.path, among: Icon.allCases.map(\.rawValue))
     var edits: [DocumentEdit] = []
-    if let near, let path = places.pointer(toKeyAt: icon.mark) {
+    if let near, let path = places.address(toKeyAt: icon.mark) {
       edits = [.set(path: path, .text(near))]
     }
     warn(
@@ -38,10 +38,10 @@ extension DocumentChecks {
 }
 
 extension Places {
-  /// The JSON Pointer to the value of the key at a place; `nil` if no key begins there.
-  func pointer(toKeyAt mark: Mark) -> String? {
+  /// The address of the value of the key at a place; `nil` if no key begins there.
+  func address(toKeyAt mark: Mark) -> PartAddress? {
     var path: [Step] = []
-    return find(mark, in: root, &path) ? pointer(to: path) : nil
+    return find(mark, in: root, &path) ? address(to: path) : nil
   }
 
   private func find(_ mark: Mark, in node: YAMLNode, _ path: inout [Step]) -> Bool {

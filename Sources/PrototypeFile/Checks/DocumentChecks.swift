@@ -107,7 +107,7 @@ struct DocumentChecks {
         warn(
           tr("“{text}” is translated but shows nowhere", ["text": entry.name]),
           at: path + [.entry(place)], see: "translation",
-          fix: [.remove(path: places.pointer(to: path + [.entry(place)]))])
+          fix: [.remove(path: places.address(to: path + [.entry(place)]))])
       }
     }
   }
@@ -117,7 +117,7 @@ struct DocumentChecks {
 
   /// Adds a text as its own translation, to be found by its comment.
   private func stub(_ text: String, _ language: String) -> [DocumentEdit] {
-    let path = Pointer([DocumentKey.strings.rawValue, language, text]).text
+    let path = PartAddress.entry(language, of: .strings) / .named(text)
     return [
       .insert(path: path, .text(text)), .comment(path: path, [DocumentChecks.stubComment]),
     ]

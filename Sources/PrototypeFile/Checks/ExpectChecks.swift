@@ -12,7 +12,7 @@ extension DocumentChecks {
     for (path, scenario) in scenarioEntries {
       guard let expect = scenario["expect"] else { continue }
       for line in ExpectedPlace.lines(of: expect, source) where !isFull {
-        check(line, targets, known, Pointer([DocumentKey.scenarios.rawValue, path, "expect"]))
+        check(line, targets, known, PartAddress.entry(path, of: .scenarios) / ScenarioKey.expect)
       }
     }
   }
@@ -22,7 +22,7 @@ extension DocumentChecks {
   }
 
   private mutating func check(
-    _ place: ExpectedPlace, _ targets: [String], _ known: Set<String>, _ path: Pointer
+    _ place: ExpectedPlace, _ targets: [String], _ known: Set<String>, _ path: PartAddress
   ) {
     let line = ExpectedLine(place.text)
     guard let target = line.targetName, !target.hasPrefix("#"), target != "..." else { return }
@@ -98,12 +98,12 @@ private struct ExpectedPlace {
   }
 
   /// What gives the word another name.
-  func fix(_ word: Substring, _ name: String?, _ path: Pointer) -> [DocumentEdit] {
+  func fix(_ word: Substring, _ name: String?, _ path: PartAddress) -> [DocumentEdit] {
     guard let name, let range = text.range(of: word) else { return [] }
     var lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines[number] = text[..<range.lowerBound] + name + text[range.upperBound...]
-    let pointer = item.map { path / $0 } ?? path / 0
-    return [.set(path: pointer.text, .text(lines.joined(separator: "\n")))]
+    let address = item.map { path / $0 } ?? path / 0
+    return [.set(path: address, .text(lines.joined(separator: "\n")))]
   }
 }
 

@@ -41,24 +41,24 @@ struct Places {
     return mark(at: path) != mark(at: path.dropLast())
   }
 
-  /// The JSON Pointer to the end of a path.
-  func pointer(to path: [Step]) -> String {
+  /// The address of the end of a path.
+  func address(to path: [Step]) -> PartAddress {
     var node: YAMLNode? = root
-    var pointer = Pointer()
+    var address = PartAddress.document
     for step in path {
       switch step {
       case .key(let name):
-        pointer = pointer / name
+        address = address / .named(name)
         node = node?[name]
       case .entry(let place):
         let entry = node?.entries?.dropFirst(place).first
-        pointer = pointer / (entry?.name ?? "")
+        address = address / .named(entry?.name ?? "")
         node = entry?.value
       case .item(let place):
-        pointer = pointer / place
+        address = address / place
         node = node?.items.dropFirst(place).first
       }
     }
-    return pointer.text
+    return address
   }
 }

@@ -95,8 +95,8 @@ extension DocumentChecks {
           at: path + [key, .item(place)], see: "rule-25",
           fix: [
             .relocate(
-              path: places.pointer(to: path + [key, .item(place)]),
-              to: places.pointer(to: path + ["destructiveButton"]))
+              path: places.address(to: path + [key, .item(place)]),
+              to: places.address(to: path + ["destructiveButton"]))
           ])
       }
     }

@@ -6,7 +6,7 @@ extension DocumentChecks {
   ///
   /// - Parameter path: the path of the sheet.
   func fromRootView(_ path: [Places.Step]) -> [DocumentEdit] {
-    [.set(path: places.pointer(to: path + ["from"]), .text("rootView"))]
+    [.set(path: places.address(to: path + ["from"]), .text("rootView"))]
   }
 
   /// Disables the bar of an item while a sheet is up.
@@ -22,8 +22,8 @@ extension DocumentChecks {
     guard moments.allSatisfy({ dialog.delegate.responds(to: $0.0) }) else { return [] }
     return moments.map { selector, action in
       let does = ["delegate", "does", .key(selector.name)] as [Places.Step]
-      let list = places.pointer(to: path.dropLast() + does)
-      return .insert(path: list + "/-", .map([(action, .text(bar.rawValue))]))
+      let list = places.address(to: path.dropLast() + does)
+      return .insert(path: list / .end, .map([(action, .text(bar.rawValue))]))
     }
   }
 }

@@ -15,20 +15,15 @@ public struct PartRename: Hashable, Sendable {
 }
 
 extension DocumentEditor {
-  /// The path of a part of the model that was read from the document; `nil` for one that the
+  /// The address of a part of the model that was read from the document; `nil` for one that the
   /// document does not have.
   ///
-  /// There may be nothing at the path of a field, because an alert's style gives it fields.
-  ///
-  /// - Returns: a JSON Pointer through the document's long form.
-  public func path(of part: ModelPart) -> String? { form.pointer(of: part)?.text }
+  /// There may be nothing at the address of a field, because an alert's style gives it fields.
+  public func address(of part: ModelPart) -> PartAddress? { form.address(of: part) }
 
-  /// The innermost part of the model that a path leads to or into; `nil` if there is none around it.
-  ///
-  /// - Parameter path: a JSON Pointer through the document's long form.
-  public func part(at path: String) -> ModelPart? {
-    (try? Pointer(text: path)).flatMap { form.part(of: $0) }
-  }
+  /// The innermost part of the model that an address leads to or into; `nil` if there is none around
+  /// it.
+  public func part(at address: PartAddress) -> ModelPart? { form.part(of: address) }
 
   /// Where a part of the model is after a change; `nil` if it has gone.
   ///
@@ -40,7 +35,7 @@ extension DocumentEditor {
   private func counterpart(
     of part: ModelPart, after plan: EditPlan, in new: LongForm
   ) -> ModelPart? {
-    guard let pointer = form.pointer(of: part), let place = try? form.written(at: pointer) else {
+    guard let address = form.address(of: part), let place = try? form.written(at: address) else {
       return nil
     }
     var path: TreePath? = place.path
@@ -53,7 +48,7 @@ extension DocumentEditor {
       path.append(.item(item))
     }
     let through = new.root[path]?.list == nil ? place.through : []
-    guard let target = new.pointer(to: path, through: through) ?? new.pointer(to: path),
+    guard let target = new.address(to: path, through: through) ?? new.address(to: path),
       let found = new.part(of: target), found.isSameKind(as: part)
     else { return nil }
     return found
@@ -78,9 +73,9 @@ extension DocumentEditor {
 }
 
 extension LongForm {
-  /// The innermost part of the model that a pointer leads to or into.
-  func part(of pointer: Pointer) -> ModelPart? {
-    let tokens = pointer.tokens
+  /// The innermost part of the model that an address leads to or into.
+  func part(of address: PartAddress) -> ModelPart? {
+    let tokens = address.tokens
     guard let first = tokens.first, let key = DocumentKey(rawValue: first) else { return nil }
     if key == .application { return .application }
     guard tokens.count > 1,

@@ -8,7 +8,7 @@ extension DocumentEditor {
     var controls: [(start: Mark, flow: String)] = []
     for (holder, ids) in Names(map.root, &problems).controls.ids {
       for (index, id) in ids.enumerated() {
-        guard let path = path(of: .control(ControlID(holder, index: index))),
+        guard let path = address(of: .control(ControlID(holder, index: index))),
           let node = value(at: path), node["then"] != nil
         else { continue }
         let isInBar = ControlKey.barButtons.contains { node[$0.rawValue] != nil }

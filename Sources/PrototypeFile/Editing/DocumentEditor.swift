@@ -97,7 +97,7 @@ public struct DocumentEditor: Sendable {
   /// - Parameter entries: the path of each entry, and its value.
   /// - Throws: a refusal in words; also if the document would get an error that it does not have.
   public func plan(
-    adding entries: some Sequence<(path: String, value: YAMLNode)>
+    adding entries: some Sequence<(path: PartAddress, value: YAMLNode)>
   ) throws(EditRefusal) -> EditPlan {
     var draft = Draft.kept(map.root)
     for entry in entries { try apply(.insert(path: entry.path, entry.value), to: &draft) }
@@ -108,10 +108,10 @@ public struct DocumentEditor: Sendable {
 
   private func apply(_ edit: DocumentEdit, to draft: inout Draft) throws(EditRefusal) {
     if case .rename = edit { return }
-    let pointer = try Pointer(text: edit.path)
+    let address = edit.path
     switch edit {
     case .set(_, let value):
-      let place = try form.place(at: pointer)
+      let place = try form.place(at: address)
       let old = place.isWritten ? map.root[place.path] : nil
       let value = value.withTexts(place.shape)
       let exclusive = place.shape.exclusiveKeys
@@ -119,15 +119,15 @@ public struct DocumentEditor: Sendable {
         old.map { Draft(value, over: $0, exclusive: exclusive) } ?? Draft(copying: value), at: place
       )
     case .insert(_, let value):
-      let slot = try form.slot(at: pointer)
+      let slot = try form.slot(at: address)
       draft.insert(Draft(copying: value.withTexts(slot.shape)), at: slot)
-    case .remove(let path):
-      let place = try form.written(at: pointer)
-      try draft.remove(place, form.neighbours(at: pointer), path)
-    case .move(_, let index): try draft.move(form.neighbours(at: pointer), to: index)
-    case .relocate(let path, let target):
-      try draft.relocate(path, pointer, to: Pointer(text: target), form, map)
-    case .comment(_, let lines): try draft.comment(form.neighbours(at: pointer), lines)
+    case .remove:
+      let place = try form.written(at: address)
+      try draft.remove(place, form.neighbours(at: address), address)
+    case .move(_, let index): try draft.move(form.neighbours(at: address), to: index)
+    case .relocate(_, let target):
+      try draft.relocate(address, to: target, form, map)
+    case .comment(_, let lines): try draft.comment(form.neighbours(at: address), lines)
     case .rename: break
     }
   }
@@ -138,16 +138,16 @@ public struct DocumentEditor: Sendable {
   ) throws(EditRefusal) -> [OtherUse] {
     // The new name itself is one of the changes.
     if case .rename(let target, let name) = edit { return try uses.renaming(target, to: name) }
-    let pointer = try Pointer(text: edit.path)
+    let address = edit.path
     switch edit {
     case .set: return (retitling ?? self.retitling(by: edit)).map(uses.following) ?? []
-    case .insert: return uses.renumbering(.insertion, at: pointer)
+    case .insert: return uses.renumbering(.insertion, at: address)
     case .remove:
-      return try uses.removing(pointer, retitling?.findings ?? [])
-        + uses.renumbering(.removal, at: pointer)
-    case .move(_, let index): return uses.renumbering(.move(to: index), at: pointer)
+      return try uses.removing(address, retitling?.findings ?? [])
+        + uses.renumbering(.removal, at: address)
+    case .move(_, let index): return uses.renumbering(.move(to: index), at: address)
     case .relocate(_, let target):
-      return uses.relocating(pointer, to: try Pointer(text: target))
+      return uses.relocating(address, to: target)
     case .rename, .comment: return []
     }
   }
@@ -202,7 +202,7 @@ public struct DocumentEditor: Sendable {
 extension LongForm {
   /// The path of a part of the model that is written.
   fileprivate func path(of part: ModelPart) -> TreePath? {
-    guard let pointer = pointer(of: part) else { return nil }
-    return try? written(at: pointer).path
+    guard let address = address(of: part) else { return nil }
+    return try? written(at: address).path
   }
 }

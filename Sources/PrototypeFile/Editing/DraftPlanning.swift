@@ -38,11 +38,13 @@ extension Draft {
   /// Takes out the item or the entry.
   ///
   /// - Throws: a refusal if the part is all that is written of the one that has it.
-  mutating func remove(_ place: LongPlace, _ slot: LongSlot, _ path: String) throws(EditRefusal) {
+  mutating func remove(
+    _ place: LongPlace, _ slot: LongSlot, _ address: PartAddress
+  ) throws(EditRefusal) {
     if let short = place.through.last {
       // The only item of a list that is written without one.
       guard short == .onlyItem else {
-        let parent = try Pointer(text: path).parent.text
+        let (path, parent) = (address.text, address.parent.text)
         throw EditRefusal(
           tr("“{path}” is all that there is of “{parent}”", ["path": path, "parent": parent]),
           hint: tr("remove “{path}”", ["path": parent]))

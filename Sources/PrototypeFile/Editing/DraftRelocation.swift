@@ -12,21 +12,21 @@ extension Draft {
   ///
   /// Its comments go with it, unless they have no place there.
   mutating func relocate(
-    _ path: String, _ pointer: Pointer, to target: Pointer, _ form: LongForm, _ map: SourceMap
+    _ address: PartAddress, to target: PartAddress, _ form: LongForm, _ map: SourceMap
   ) throws(EditRefusal) {
-    let place = try form.written(at: pointer)
+    let place = try form.written(at: address)
     guard let part = map.root[place.path] else { return }
     let slot = try form.slot(at: target)
-    let neighbours = try form.neighbours(at: pointer)
+    let neighbours = try form.neighbours(at: address)
     if neighbours.count == 1, neighbours.key == nil,
-      let list = try? form.neighbours(at: pointer.parent), form.canBeLeftOut(pointer.parent),
+      let list = try? form.neighbours(at: address.parent), form.canBeLeftOut(address.parent),
       place.through.last == .onlyItem
         || !map.hasOwnComments(list.holder.path + [.value(list.index)])
     {
       // A list with nothing in it goes with its key, unless there are comments about it.
       update(list.holder.path) { $0.entries?.removeAll { $0.origin == list.index } }
     } else {
-      try remove(place, neighbours, path)
+      try remove(place, neighbours, address)
     }
     let comments = (try? map.comments(of: place.path)) ?? Comments()
     if comments.above != nil || comments.behind != nil {

@@ -4,7 +4,7 @@ extension Uses {
   /// What a change is called in a list of changes, and after “Undo”, in the person's language.
   func label(of edit: DocumentEdit) -> String {
     if case .rename(let target, let name) = edit {
-      let old = (try? part(named: target).name) ?? target
+      let old = (try? part(named: target).name) ?? target.text
       return tr("Rename “{old}” to “{new}”", ["old": old, "new": name])
     }
     var (part, owner) = described(edit.path)
@@ -30,9 +30,9 @@ extension Uses {
   }
 
   /// What a person sees of an item of a list.
-  private func title(at path: String) -> String? {
-    guard let pointer = try? Pointer(text: path), pointer.tokens.last.flatMap({ Int($0) }) != nil,
-      let place = try? form.written(at: pointer), let node = form.root[place.path]
+  private func title(at address: PartAddress) -> String? {
+    guard address.index != nil, let place = try? form.written(at: address),
+      let node = form.root[place.path]
     else { return nil }
     if let text = node.text { return text }
     if let title = node[AlertKey.title.rawValue]?.text { return title }
@@ -47,8 +47,9 @@ extension Uses {
   }
 
   /// A part in a word, and the name of what has it.
-  private func described(_ path: String) -> (part: String, owner: String?) {
-    guard let tokens = try? Pointer(text: path).tokens, let last = tokens.last else {
+  private func described(_ address: PartAddress) -> (part: String, owner: String?) {
+    let tokens = address.tokens
+    guard let last = tokens.last else {
       return (tr("the document"), nil)
     }
     let isEntry = tokens.count == 2 && DocumentKey(rawValue: tokens[0])?.hasNames == true
@@ -78,7 +79,7 @@ extension Uses {
 
 extension DocumentKey {
   /// Whether the keys below are names that the document gives.
-  fileprivate var hasNames: Bool {
+  var hasNames: Bool {
     switch self {
     case .screens, .dialogs, .tasks, .notifications, .strings, .scenarios: true
     default: false

@@ -1,7 +1,7 @@
 extension LongForm {
-  /// A place of a document, and the pointer to it.
+  /// A place of a document, and the address of it.
   struct Named: Sendable {
-    var pointer: Pointer
+    var address: PartAddress
     var place: LongPlace
   }
 
@@ -10,27 +10,27 @@ extension LongForm {
   /// A part that stands for others, like a single item for a list, gives a place for each.
   func places() -> [Named] {
     var places: [Named] = []
-    collect(root, LongPlace(shape: .object(DocumentKey.self)), Pointer(), &places)
+    collect(root, LongPlace(shape: .object(DocumentKey.self)), PartAddress(), &places)
     return places
   }
 
   private func collect(
-    _ node: YAMLNode, _ place: LongPlace, _ pointer: Pointer, _ places: inout [Named]
+    _ node: YAMLNode, _ place: LongPlace, _ address: PartAddress, _ places: inout [Named]
   ) {
-    places.append(Named(pointer: pointer, place: place))
+    places.append(Named(address: address, place: place))
     if let short = place.shape.short(for: node) {
       var inside = place
       inside.through.append(short.0)
       inside.shape = short.shape
       inside.key = place.shape.parted.flatMap { FormatKey(short.token, in: $0.shape) }
-      return collect(node, inside, pointer / short.token, &places)
+      return collect(node, inside, address / .named(short.token), &places)
     }
     guard let shape = place.shape.parted?.shape else { return }
     switch (shape, node.content) {
     case (.list, .list(let items)), (.anything, .list(let items)):
       for (index, item) in items.enumerated() {
         let path = place.path + [.item(index)]
-        collect(item, LongPlace(shape: shape.ofItems, path: path), pointer / index, &places)
+        collect(item, LongPlace(shape: shape.ofItems, path: path), address / index, &places)
       }
     case (_, .map(let entries)):
       for (index, entry) in entries.enumerated() {
@@ -38,47 +38,47 @@ extension LongForm {
         let path = place.path + [.value(index)]
         collect(
           entry.value, LongPlace(shape: value, key: FormatKey(entry.name, in: shape), path: path),
-          pointer / entry.name, &places)
+          address / .named(entry.name), &places)
       }
     default: break
     }
   }
 
-  /// The pointer to a written part; `nil` for a path that the document does not have.
+  /// The address of a written part; `nil` for a path that the document does not have.
   ///
   /// - Parameter through: the parts of the long form that it stands for, to get to one of them.
-  func pointer(to path: TreePath, through: [LongPlace.Short] = []) -> Pointer? {
+  func address(to path: TreePath, through: [LongPlace.Short] = []) -> PartAddress? {
     guard let part = part(at: path) else { return nil }
-    var (shape, pointer) = (part.shape, part.pointer)
+    var (shape, address) = (part.shape, part.address)
     for wanted in through {
       guard let short = shape.short(for: part.node), short.0 == wanted else { return nil }
-      pointer = pointer / short.token
+      address = address / .named(short.token)
       shape = short.shape
     }
-    return pointer
+    return address
   }
 
-  /// A written part, with its shape and the pointer to it; `nil` for a path that the document does
+  /// A written part, with its shape and the address of it; `nil` for a path that the document does
   /// not have.
-  func part(at path: TreePath) -> (node: YAMLNode, shape: Shape, pointer: Pointer)? {
-    var (node, shape, pointer) = (root, Shape.object(DocumentKey.self), Pointer())
+  func part(at path: TreePath) -> (node: YAMLNode, shape: Shape, address: PartAddress)? {
+    var (node, shape, address) = (root, Shape.object(DocumentKey.self), PartAddress())
     for step in path {
       while let short = shape.short(for: node) {
-        pointer = pointer / short.token
+        address = address / .named(short.token)
         shape = short.shape
       }
       let parts = shape.parted?.shape ?? .anything
       switch (step, node.content) {
       case (.item(let index), .list(let items)) where items.indices.contains(index):
-        (node, shape, pointer) = (items[index], parts.ofItems, pointer / index)
+        (node, shape, address) = (items[index], parts.ofItems, address / index)
       case (.value(let index), .map(let entries)) where entries.indices.contains(index):
         let entry = entries[index]
         (node, shape) = (entry.value, parts.value(of: entry.name) ?? .anything)
-        pointer = pointer / entry.name
+        address = address / .named(entry.name)
       default: return nil
       }
     }
-    return (node, shape, pointer)
+    return (node, shape, address)
   }
 
   /// The deepest part at a place of the text.

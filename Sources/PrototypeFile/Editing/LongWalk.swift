@@ -6,7 +6,7 @@ struct LongWalk {
   private(set) var place = LongPlace(shape: .object(DocumentKey.self))
   /// The written part at the place; `nil` where nothing is written.
   private var node: YAMLNode?
-  private var pointer = Pointer()
+  private var address = PartAddress()
   /// Why the way ends at a new part, if it does.
   private var deadEnd: EditRefusal?
   /// How many items the list at the place can have although fewer are written.
@@ -33,7 +33,7 @@ struct LongWalk {
     } else {
       try key(token, of: shape, single)
     }
-    pointer = pointer / token
+    address = address / .named(token)
   }
 
   /// The place of a part by its key, or by its 0-based index, among its neighbours.
@@ -210,7 +210,7 @@ struct LongWalk {
   }
 
   /// The place in messages.
-  private var name: String { pointer.tokens.isEmpty ? "/" : pointer.text }
+  private var name: String { address.tokens.isEmpty ? "/" : address.text }
 }
 
 extension Shape {

@@ -9,15 +9,12 @@ public struct PartPlace: Hashable, Sendable {
 }
 
 extension DocumentEditor {
-  /// The paths of all parts that the document has, parents before their parts.
-  package var paths: [String] { form.places().map(\.pointer.text) }
+  /// The addresses of all parts that the document has, parents before their parts.
+  package var addresses: [PartAddress] { form.places().map(\.address) }
 
-  /// What is at a path; `nil` if the document has nothing there.
-  package func value(at path: String) -> YAMLNode? {
-    guard let pointer = try? Pointer(text: path), let place = try? form.written(at: pointer) else {
-      return nil
-    }
-    return map.root[place.path]
+  /// What is at an address; `nil` if the document has nothing there.
+  package func value(at address: PartAddress) -> YAMLNode? {
+    (try? form.written(at: address)).flatMap { map.root[$0.path] }
   }
 
   /// Where a part is.
@@ -25,11 +22,10 @@ extension DocumentEditor {
   /// A part of the long form that is not written out is where the part is that stands for it: the
   /// title of the only button in `otherButtons: OK` is there.
   ///
-  /// - Parameter path: a JSON Pointer through the document's long form.
   /// - Returns: `nil` if the document has nothing there.
-  /// - Throws: a refusal for a path that the format, or this document, cannot have.
-  public func place(of path: String) throws(EditRefusal) -> PartPlace? {
-    let place = try form.place(at: Pointer(text: path))
+  /// - Throws: a refusal for an address that the format, or this document, cannot have.
+  public func place(of address: PartAddress) throws(EditRefusal) -> PartPlace? {
+    let place = try form.place(at: address)
     guard place.isWritten else { return nil }
     let bytes = try map.bytes(of: place.path)
     // A part with characters ends before the byte after its last one.
@@ -39,17 +35,15 @@ extension DocumentEditor {
       lines: map.line(at: bytes.whole.lowerBound) + 1...map.line(at: last) + 1)
   }
 
-  /// The path of the innermost part at a byte of the text.
+  /// The address of the innermost part at a byte of the text.
   ///
   /// After a value, on its line, it is still that part; between two lines it is the part that both
   /// are in.
   ///
   /// - Parameter offset: a 0-based byte; one outside of the text counts as the nearest in it.
-  /// - Returns: a JSON Pointer through the document's long form; the empty one for the document
-  ///   itself.
-  public func path(at offset: Int) -> String {
+  public func address(at offset: Int) -> PartAddress {
     let mark = map.mark(at: min(max(offset, 0), map.bytes.count))
-    return form.innermost(form.path(at: mark))?.text ?? ""
+    return form.innermost(form.path(at: mark)) ?? .document
   }
 }
 
@@ -90,14 +84,14 @@ extension SourceMap {
 }
 
 extension LongForm {
-  /// The pointer to the last part of the long form that a written part stands for.
-  fileprivate func innermost(_ path: TreePath) -> Pointer? {
+  /// The address of the last part of the long form that a written part stands for.
+  fileprivate func innermost(_ path: TreePath) -> PartAddress? {
     guard let part = part(at: path) else { return nil }
-    var (shape, pointer) = (part.shape, part.pointer)
+    var (shape, address) = (part.shape, part.address)
     while let short = shape.short(for: part.node) {
-      pointer = pointer / short.token
+      address = address / .named(short.token)
       shape = short.shape
     }
-    return pointer
+    return address
   }
 }

@@ -6,8 +6,8 @@ public struct PropertySheet: Hashable, Sendable {
   public struct Property: Hashable, Sendable {
     /// The key in the document.
     public let key: String
-    /// Its path, a JSON Pointer through the long form.
-    public let path: String
+    /// Where it is in the document.
+    public let path: PartAddress
     /// What it is for, in a sentence in the person's language.
     public let note: String
     /// What can be entered.
@@ -60,8 +60,8 @@ public struct PropertySheet: Hashable, Sendable {
     case value
   }
 
-  /// The path of the part.
-  public let path: String
+  /// The part.
+  public let path: PartAddress
   /// Its properties, in the order of the table.
   public let properties: [Property]
 }
@@ -69,20 +69,20 @@ public struct PropertySheet: Hashable, Sendable {
 extension DocumentEditor {
   /// The properties of a part; `nil` for one that has no keys.
   ///
-  /// - Parameters:
-  ///   - path: a JSON Pointer through the document's long form.
-  ///   - leavingOut: keys that are shown in another way.
-  public func properties(at path: String, leavingOut: Set<String> = []) -> PropertySheet? {
-    guard let pointer = try? Pointer(text: path), let place = try? form.place(at: pointer),
+  /// - Parameter leavingOut: keys that are shown in another way.
+  public func properties(
+    at address: PartAddress, leavingOut: Set<String> = []
+  ) -> PropertySheet? {
+    guard let place = try? form.place(at: address),
       case .object(let table) = place.shape.parted?.shape ?? place.shape
     else { return nil }
-    return PropertySheet(path: path, properties: properties(table, pointer, leavingOut))
+    return PropertySheet(path: address, properties: properties(table, address, leavingOut))
   }
 
   private func properties<Key: KeyTable>(
-    _ table: Key.Type, _ pointer: Pointer, _ leavingOut: Set<String>
+    _ table: Key.Type, _ address: PartAddress, _ leavingOut: Set<String>
   ) -> [PropertySheet.Property] {
-    let written = Key.allCases.filter { value(at: (pointer / $0.rawValue).text) != nil }
+    let written = Key.allCases.filter { value(at: address / $0) != nil }
     let names = written.map(\.rawValue)
     var required: Set<String> = []
     for rule in Key.rules {
@@ -103,7 +103,7 @@ extension DocumentEditor {
       else { return nil }
       let entry = key.entry
       let kind = kind(of: entry.shape)
-      let path = (pointer / name).text
+      let path = address / key
       let node = value(at: path)
       let text: String? = node.flatMap { node in
         switch kind {

@@ -3,10 +3,10 @@ internal import Texts
 extension LongForm {
   /// What the part of the document is that has a place, in the person's language.
   func whereabouts(_ path: TreePath) -> String {
-    guard let pointer = pointer(to: path), let first = pointer.tokens.first else {
+    guard let address = address(to: path), let first = address.tokens.first else {
       return tr("the document")
     }
-    let rest = pointer.tokens.dropFirst()
+    let rest = address.tokens.dropFirst()
     switch (DocumentKey(rawValue: first), rest.first) {
     case (.screens, let id?): return tr("the screen “{id}”", ["id": id])
     case (.dialogs, let id?): return tr("the dialog “{id}”", ["id": id])

@@ -58,8 +58,8 @@ public struct QuickFix: Hashable, Sendable {
   private func label(of edit: DocumentEdit, in editor: DocumentEditor) -> String {
     guard case .set(let path, let value) = edit else { return editor.uses.label(of: edit) }
     // A list's item, or a long value, says less than what it is of.
-    guard let key = try? Pointer(text: path).tokens.last, Int(key) == nil, key != "-",
-      let entry = FlowText.of(value).map({ "\(FlowText.text(key)): \($0)" }),
+    guard !path.isDocument, path.index == nil, path != path.parent / .end,
+      let entry = FlowText.of(value).map({ "\(FlowText.text(path.last)): \($0)" }),
       entry.utf8.count <= 40
     else { return tr("Correct: {change}", ["change": editor.uses.label(of: edit)]) }
     return tr("Write “{line}”", ["line": entry])

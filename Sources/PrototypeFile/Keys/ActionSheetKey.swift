@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of an action sheet.
-enum ActionSheetKey: String, KeyTable {
+package enum ActionSheetKey: String, KeyTable {
   case title, style, from, cancelButton, destructiveButton, otherButtons, addedButtons
   case cancelButtonIndex, destructiveButtonIndex
 

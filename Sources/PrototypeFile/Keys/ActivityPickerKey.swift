@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of an activity picker.
-enum ActivityPickerKey: String, KeyTable {
+package enum ActivityPickerKey: String, KeyTable {
   case items, excluded, activities, builtIn, from
 
   static let objectType = ObjectType(
@@ -63,7 +63,7 @@ enum ActivityItemKey: String, KeyTable {
 }
 
 /// The keys of a custom activity.
-enum ActivityKey: String, KeyTable {
+package enum ActivityKey: String, KeyTable {
   case type, title, icon, accepts, perform, view
 
   static let objectType = ObjectType(

@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of an alert.
-enum AlertKey: String, KeyTable {
+package enum AlertKey: String, KeyTable {
   case title, message, style, textFields, cancelButton, otherButtons, addedButtons
   case cancelButtonIndex
 
@@ -40,7 +40,7 @@ enum AlertKey: String, KeyTable {
 }
 
 /// The keys of a button that has more than a title.
-enum ButtonKey: String, KeyTable {
+package enum ButtonKey: String, KeyTable {
   case title, then, afterwards
 
   /// A button: its title alone, or a map.

@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a section.
-enum SectionKey: String, KeyTable {
+package enum SectionKey: String, KeyTable {
   case header, footer, controls
 
   static let objectType = ObjectType(

@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a dialog's delegate.
-enum DelegateKey: String, KeyTable {
+package enum DelegateKey: String, KeyTable {
   case without, only, returns, does
 
   static let objectType = ObjectType(
@@ -39,7 +39,7 @@ enum DelegateKey: String, KeyTable {
 }
 
 /// The keys of a text field's delegate.
-enum TextFieldDelegateKey: String, KeyTable {
+package enum TextFieldDelegateKey: String, KeyTable {
   case without, only, returns, does
 
   static let objectType = ObjectType(

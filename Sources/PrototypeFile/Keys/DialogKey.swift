@@ -1,17 +1,17 @@
 internal import Texts
 
 /// The keys of a dialog: one says what it is, and another can describe its delegate.
-enum DialogKey: String, KeyTable {
+package enum DialogKey: String, KeyTable {
   case alert, actionSheet, activityPicker, presentedView, formSheet, popover
   case delegate, viewController
 
   /// The keys that say what a dialog is.
-  static let kinds: [DialogKey] = [
+  package static let kinds: [DialogKey] = [
     .alert, .actionSheet, .activityPicker, .presentedView, .formSheet, .popover,
   ]
 
   /// The kinds with a view controller that a document describes.
-  static let controlled: [DialogKey] = [.presentedView, .formSheet, .popover]
+  package static let controlled: [DialogKey] = [.presentedView, .formSheet, .popover]
 
   static let objectType = ObjectType(
     "dialog", tr("Something that shows above a screen: of one kind, with a delegate."),
@@ -49,7 +49,7 @@ enum DialogKey: String, KeyTable {
 }
 
 /// The keys of a popover.
-enum PopoverKey: String, KeyTable {
+package enum PopoverKey: String, KeyTable {
   case title, controls, from, modal, passthrough
 
   /// The passthrough views: `nil`, as in UIKit, or controls.

@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys at the top of a document.
-enum DocumentKey: String, KeyTable {
+package enum DocumentKey: String, KeyTable {
   case rehearsal, title, device, era, start, screens, dialogs, tasks, notifications, application
   case navigation, navigationController, tabBarController
   case clock, notificationSettings, choices, strings, scenarios

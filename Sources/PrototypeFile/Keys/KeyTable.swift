@@ -2,7 +2,7 @@
 ///
 /// Each key is defined once, in its table: the reader, the JSON Schema and the reference take
 /// names, types and rules from there.
-protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable
+protocol KeyTable: PartKey, CaseIterable, Hashable, Sendable
 where AllCases: RandomAccessCollection {
   /// The object type that has the keys.
   static var objectType: ObjectType { get }

@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a presented view.
-enum PresentedViewKey: String, KeyTable {
+package enum PresentedViewKey: String, KeyTable {
   case title, style, transition, orientations, image, controls
 
   static let objectType = ObjectType(
@@ -40,7 +40,7 @@ enum PresentedViewKey: String, KeyTable {
 }
 
 /// The keys of a form sheet.
-enum FormSheetKey: String, KeyTable {
+package enum FormSheetKey: String, KeyTable {
   case title, transition, orientations, image, controls
 
   static let objectType = ObjectType(
@@ -60,7 +60,7 @@ enum FormSheetKey: String, KeyTable {
 }
 
 /// The keys of the view of an activity.
-enum ActivityViewKey: String, KeyTable {
+package enum ActivityViewKey: String, KeyTable {
   case title, controls
 
   static let objectType = ObjectType(

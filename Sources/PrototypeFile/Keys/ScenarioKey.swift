@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a scenario.
-enum ScenarioKey: String, KeyTable {
+package enum ScenarioKey: String, KeyTable {
   case steps, expect, language, device, era, start, textSize, direction, contrast, pace, notes
 
   /// The word for the pauses of a person.

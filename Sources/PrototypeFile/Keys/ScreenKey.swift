@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a screen.
-enum ScreenKey: String, KeyTable {
+package enum ScreenKey: String, KeyTable {
   case title, image, fit, barStyle, orientations, viewController, controls
 
   static let objectType = ObjectType(
@@ -45,7 +45,7 @@ enum ScreenKey: String, KeyTable {
 }
 
 /// The keys of a control: one says its kind and its text.
-enum ControlKey: String, KeyTable {
+package enum ControlKey: String, KeyTable {
   case button, barButton, toolbarButton, tab, row, label, textField
   case image, `switch`, segmented, section, space
   case id, then

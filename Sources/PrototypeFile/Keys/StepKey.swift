@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a step: one says what the step does, the others how.
-enum StepKey: String, KeyTable {
+package enum StepKey: String, KeyTable {
   case tapOn, inputText, pasteText, eraseText, pressKey, wait, waitFor, waitForAnimationToEnd
   case present, dismiss, systemCancel, openNotification, closeNotification, launchApp, killApp
   case openApp, interrupt, memoryWarning, rotate, goBack, pullDown, slide, setClock, setTimeZone

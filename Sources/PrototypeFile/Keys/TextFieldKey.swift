@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a text field, in an alert or on a screen.
-enum TextFieldKey: String, KeyTable {
+package enum TextFieldKey: String, KeyTable {
   case placeholder, text, secure, keyboard, returnKey, clearButton, clearsOnBeginEditing
   case enablesReturnKeyAutomatically, overlay, on, delegate
 

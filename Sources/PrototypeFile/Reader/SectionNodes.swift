@@ -30,12 +30,12 @@ extension YAMLNode {
 }
 
 extension ControlNode {
-  /// The pointer to the control.
+  /// The address of the control.
   ///
-  /// - Parameter controls: the pointer to the list of the screen or the view.
-  func pointer(in controls: Pointer) -> Pointer {
+  /// - Parameter controls: the address of the list of the screen or the view.
+  func address(in controls: PartAddress) -> PartAddress {
     guard let section else { return controls / place }
-    return controls / section / ControlKey.section.rawValue / SectionKey.controls.rawValue / place
+    return controls / section / ControlKey.section / SectionKey.controls / place
   }
 
   /// The path of the control.

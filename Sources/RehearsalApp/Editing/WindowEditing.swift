@@ -199,10 +199,10 @@ extension MainWindow {
   /// Selects the row of the list that has the selected part.
   private func showSelectionInContents() {
     guard workbench.editing.isOn, let editor = try? workbench.editor() else { return }
-    let selected = workbench.editing.selection.map { $0 + "/" }
+    let selected = workbench.editing.selection
     contents.select { item in
       guard let selected, let path = path(of: item, in: editor) else { return false }
-      return selected.hasPrefix(path + "/")
+      return path.contains(selected)
     }
   }
 

@@ -6,21 +6,22 @@ public struct EditHistory: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// What it is called, in the person's language.
     public var label: String
-    /// The path of the part that it changed; `nil` for a change of the text as such.
-    public var path: String?
+    /// The part that it changed; the document for text that a person typed, `nil` for another change
+    /// of the text as such.
+    public var path: PartAddress?
     /// The changes of the text, one list after the other.
     public var edits: [[SourceEdit]]
     /// The way back: the inverse of the last list first.
     public var inverse: [[SourceEdit]]
-    /// What it does to paths and names; empty for one that is known from before.
-    var shifts: [PathShift] = []
+    /// What it does to addresses and names; empty for one that is known from before.
+    var shifts: [PartShift] = []
     /// What the stage showed before it, and before it was taken back; `nil` for one of another run of
     /// the program.
     var (before, after): (EditPlace?, EditPlace?)
 
     /// A change.
     public init(
-      label: String, path: String?, edits: [[SourceEdit]], inverse: [[SourceEdit]]
+      label: String, path: PartAddress?, edits: [[SourceEdit]], inverse: [[SourceEdit]]
     ) {
       (self.label, self.path, self.edits, self.inverse) = (label, path, edits, inverse)
     }

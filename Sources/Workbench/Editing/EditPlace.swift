@@ -1,11 +1,12 @@
 public import DialogModel
 import DialogSimulator
+public import PrototypeFile
 import Session
 
 /// What the edited stage shows, and what is selected.
 public struct EditPlace: Hashable, Sendable {
-  /// The path of the selected part; `nil` for none.
-  public var selection: String?
+  /// The selected part; `nil` for none.
+  public var selection: PartAddress?
   /// The screen, in the document as it is at that time.
   public var screen: ScreenID?
   /// The dialogs that are up, from the lowest to the topmost.

@@ -11,9 +11,8 @@ import Texts
 public final class Editing {
   /// Whether the stage is edited: time stands, and a click selects.
   public internal(set) var isOn = false
-  /// The path of the selected part, a JSON Pointer through the document's long form; `nil` if
-  /// nothing is selected.
-  public internal(set) var selection: String?
+  /// The selected part; `nil` if nothing is selected.
+  public internal(set) var selection: PartAddress?
   /// What the stage shows while it is edited: the document as it is now, at the place where the run
   /// stood.
   public internal(set) var shown: Simulator?
@@ -80,8 +79,8 @@ public final class Editing {
 public struct EditChange: Sendable {
   /// The changes of the text, in the order in which they were made.
   public let edits: [[SourceEdit]]
-  /// The path of the part that was changed, if one was.
-  public let path: String?
+  /// The part that was changed, if one was.
+  public let path: PartAddress?
   /// Where it comes from.
   public let source: Source
 

@@ -72,7 +72,7 @@ extension Workbench {
   /// What refers to a part, also the steps that find something by its texts.
   ///
   /// - Parameter editor: that of the text as it is now.
-  public func uses(removing path: String, in editor: DocumentEditor) -> [OtherUse] {
+  public func uses(removing path: PartAddress, in editor: DocumentEditor) -> [OtherUse] {
     let plan = try? editor.planPlaying(
       .remove(path: path), isStep: true, mostSteps: Workbench.mostSteps)
     return plan?.alsoUses ?? []
@@ -105,8 +105,8 @@ extension Workbench {
 
 /// A text of the document that is being typed, letter by letter.
 struct TypedText {
-  /// The path of the part that has it.
-  let path: String
+  /// The part that has it.
+  let path: PartAddress
   /// The editor of the document before the first letter.
   let start: DocumentEditor
   /// The document after the last letter.

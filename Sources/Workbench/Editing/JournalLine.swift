@@ -49,7 +49,7 @@ enum JournalLine {
     var parts: [(key: String, value: JSONValue)] = [
       (key, .text(entry.label)), ("time", .integer(time(nil))),
     ]
-    if let path = entry.path { parts.append(("path", .text(path))) }
+    if let path = entry.path { parts.append(("path", .text(path.text))) }
     return parts + [("edits", lists(entry.edits)), ("inverse", lists(entry.inverse))]
   }
 
@@ -87,7 +87,8 @@ enum JournalLine {
       else { return nil }
       self = kind(
         EditHistory.Entry(
-          label: label, path: value["path"]?.text, edits: edits, inverse: inverse))
+          label: label, path: value["path"]?.text.flatMap { try? PartAddress(text: $0) },
+          edits: edits, inverse: inverse))
       return
     }
     if let edits = JournalLine.edits(value["change"])?.first {

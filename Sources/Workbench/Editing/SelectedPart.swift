@@ -5,13 +5,15 @@ import Session
 /// A selected part, which stays selected when others come before it or it gets another name.
 struct SelectedPart {
   private var part: ModelPart?
-  /// What follows the path of the part.
-  private var rest: String
+  /// Where the part was.
+  private let own: PartAddress
+  /// What was selected, which is the part, or in it; `nil` once the part has gone.
+  private var selected: PartAddress?
 
-  init(_ path: String, in editor: DocumentEditor) {
+  init(_ path: PartAddress, in editor: DocumentEditor) {
     part = editor.part(at: path)
-    let own = part.flatMap { editor.path(of: $0) } ?? ""
-    rest = path.hasPrefix(own) ? String(path.dropFirst(own.count)) : path
+    own = part.flatMap { editor.address(of: $0) } ?? .document
+    selected = path
   }
 
   /// Follows a change.
@@ -22,29 +24,30 @@ struct SelectedPart {
   ) {
     guard let old = part else { return }
     part =
-      edit.target(of: editor.path(of: old), in: new).flatMap { new.part(at: $0) }
+      edit.target(of: editor.address(of: old), in: new).flatMap { new.part(at: $0) }
       ?? editor.counterpart(of: old, after: plan)
-    if part == nil { rest = "" }
+    if part == nil { selected = nil }
   }
 
-  /// The path of the part; `nil` if it has gone.
-  func path(in editor: DocumentEditor) -> String? {
+  /// Where the part is; `nil` if it has gone.
+  func path(in editor: DocumentEditor) -> PartAddress? {
+    guard let selected else { return nil }
     guard let part else {
-      return rest.isEmpty || editor.value(at: rest) == nil ? nil : rest
+      return selected.isDocument || editor.value(at: selected) == nil ? nil : selected
     }
-    return editor.path(of: part).map { $0 + rest }
+    return editor.address(of: part).flatMap { selected.moved(from: own, to: $0) }
   }
 }
 
 extension DocumentEdit {
-  /// Where the change brings the part at a path; `nil` if it does not bring it elsewhere.
+  /// Where the change brings a part; `nil` if it does not bring it elsewhere.
   ///
   /// - Parameter new: the editor of the text after it.
-  fileprivate func target(of path: String?, in new: DocumentEditor) -> String? {
+  fileprivate func target(of path: PartAddress?, in new: DocumentEditor) -> PartAddress? {
     guard case .relocate(let from, let target) = self, from == path else { return nil }
-    guard target.hasSuffix("/-") else { return target }
-    let list = String(target.dropLast(2))
-    return "\(list)/\(max(0, (new.value(at: list)?.list?.count ?? 1) - 1))"
+    let list = target.parent
+    guard target == list / .end else { return target }
+    return list / max(0, (new.value(at: list)?.list?.count ?? 1) - 1)
   }
 }
 
@@ -53,7 +56,7 @@ extension DocumentEdit {
   var mayRename: Bool {
     switch self {
     case .rename: true
-    case .set(let path, _): path.hasSuffix("/id")
+    case .set(let path, _): path.ends(in: ControlKey.id)
     default: false
     }
   }

@@ -89,7 +89,7 @@ extension Workbench {
   /// A dialog or a screen that is not up is brought up on the edited stage.
   ///
   /// - Parameter isWanted: whether the person wants to see it also where it is selected already.
-  public func select(_ path: String?, again isWanted: Bool = false) {
+  public func select(_ path: PartAddress?, again isWanted: Bool = false) {
     guard path != editing.selection || isWanted else { return }
     editing.history.rest()
     editing.selection = path
@@ -98,7 +98,7 @@ extension Workbench {
   }
 
   /// Brings the screen or the dialog of a part up on the edited stage.
-  private func reveal(_ path: String) {
+  private func reveal(_ path: PartAddress) {
     // The parts of a text with errors have other places than those of the stage.
     guard isCurrent, let shown = editing.shown, let prototype,
       let part = (try? editor())?.part(at: path)
@@ -157,7 +157,7 @@ extension Workbench {
     var editor: DocumentEditor
     if let typed { editor = typed.start } else { editor = try self.editor() }
     var plans: [EditPlan] = []
-    var shifts: [PathShift] = []
+    var shifts: [PartShift] = []
     let all = others + [self]
     var selections = all.map { $0.editing.selection.map { SelectedPart($0, in: editor) } }
     var names = all.map(\.editing.names)
@@ -166,7 +166,7 @@ extension Workbench {
         edit, also: isWanted, isStep: edits.count > 1, mostSteps: Workbench.mostSteps)
       let renames = edit.mayRename ? editor.renames(by: plan) : []
       for place in names.indices { names[place].take(renames) }
-      let shift = PathShift(edit, renames)
+      let shift = PartShift(edit, renames)
       if !shift.isEmpty { shifts.append(shift) }
       let next = DocumentEditor(after: plan, in: environment)
       for place in selections.indices {
@@ -216,7 +216,7 @@ extension Workbench {
     }
     let after = makeRevision(edits.applied(to: before))
     var entry = EditHistory.Entry(
-      label: label, path: "", edits: [edits], inverse: [edits.inverse(in: before)])
+      label: label, path: .document, edits: [edits], inverse: [edits.inverse(in: before)])
     if source != .text { entry.before = editPlace }
     accept(after, entry, joins: joins, source)
   }
@@ -312,14 +312,13 @@ extension Workbench {
   /// Selects what had the selected part, where a change has taken that away.
   func selectWhatIsLeft() {
     // An alert has fields that the document does not write.
-    guard let path = editing.selection, !path.has("/textFields/"), let editor = try? editor()
+    guard let path = editing.selection, path.holder(at: AlertKey.textFields) == nil,
+      let editor = try? editor()
     else { return }
-    var left = path[...]
-    while !left.isEmpty, editor.value(at: String(left)) == nil {
-      left = left[..<(left.lastIndex(of: "/") ?? left.startIndex)]
-    }
+    var left = path
+    while !left.isDocument, editor.value(at: left) == nil { left = left.parent }
     guard left != path else { return }
-    editing.selection = editor.part(at: String(left)).flatMap { editor.path(of: $0) }
+    editing.selection = editor.part(at: left).flatMap { editor.address(of: $0) }
   }
 
   /// Brings the document as it is now onto the edited stage, at the place where it stood.

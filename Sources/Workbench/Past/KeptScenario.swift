@@ -60,10 +60,11 @@ extension Workbench {
   private func plan(
     _ text: String, _ name: String, _ editor: DocumentEditor
   ) throws(EditRefusal) -> EditPlan {
+    let path = PartAddress.entry(name, of: .scenarios)
     guard let value = YAMLDocument(Array(text.utf8)).root else {
-      return try editor.plan(.remove(path: "/scenarios/\(name)"))
+      return try editor.plan(.remove(path: path))
     }
-    return try editor.plan(.insert(path: "/scenarios/\(name)", value))
+    return try editor.plan(.insert(path: path, value))
   }
 
   /// The document with a comment at each step that types x for a secret.
@@ -73,7 +74,7 @@ extension Workbench {
     var plan = plan
     for step in steps {
       let comment = tr("A secret was typed here: each x stands for one character of it.")
-      let path = "/scenarios/\(name)/steps/\(step)"
+      let path = PartAddress.entry(name, of: .scenarios) / ScenarioKey.steps / step
       plan = try DocumentEditor(after: plan, in: environment).plan(
         .comment(path: path, [comment]))
     }

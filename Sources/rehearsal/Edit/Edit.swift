@@ -51,9 +51,9 @@ struct Edit: ParsableCommand {
   private func change() throws {
     var words = words
     if let end = words.firstIndex(of: "--") { words.remove(at: end) }
-    let edit = try operation.edit(words.map(\.withoutFileBytes))
+    let request = try operation.request(words.map(\.withoutFileBytes))
     let bytes = try Documents.read(file)
-    let plan = try plan(edit, bytes)
+    let plan = try plan(request, bytes)
     say(plan.alsoUses)
     var (after, broken) = ExpectedCalls(of: file).updated(plan.after, from: bytes)
     if only { after = plan.after }
@@ -77,9 +77,10 @@ struct Edit: ParsableCommand {
   ///
   /// - Throws: an exit with 65 or 64 after saying why it is refused.
   @MainActor
-  private func plan(_ edit: DocumentEdit, _ bytes: [UInt8]) throws -> EditPlan {
+  private func plan(_ request: EditRequest, _ bytes: [UInt8]) throws -> EditPlan {
     do throws(EditRefusal) {
       let editor = try DocumentEditor(bytes, in: DocumentReader(of: file).environment)
+      let edit = try request.edit(in: editor)
       if only { return try editor.plan(edit) { $0.kind == .definition } }
       return try editor.planPlaying(edit)
     } catch {

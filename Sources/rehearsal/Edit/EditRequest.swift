@@ -2,6 +2,28 @@ import ArgumentParser
 import PrototypeFile
 import Texts
 
+/// A change that `rehearsal edit` is asked for, before its document is read.
+struct EditRequest {
+  private let path: String
+  /// The change of the part, once it is known.
+  private let change: (PartAddress) -> DocumentEdit
+  private let isNamed: Bool
+
+  /// - Parameter isNamed: whether the part may be named by its id, too.
+  init(
+    _ path: String, isNamed: Bool = false, _ change: @escaping (PartAddress) -> DocumentEdit
+  ) {
+    (self.path, self.isNamed, self.change) = (path, isNamed, change)
+  }
+
+  /// The change of a document.
+  ///
+  /// - Throws: a refusal if the path can't be read, or the id means no part or more than one.
+  func edit(in editor: DocumentEditor) throws(EditRefusal) -> DocumentEdit {
+    change(isNamed ? try editor.address(named: path) : try PartAddress(text: path))
+  }
+}
+
 /// What `rehearsal edit` is asked to do.
 enum EditOperation: String, CaseIterable, ExpressibleByArgument {
   case set, insert, remove, move, rename, comment
@@ -20,7 +42,7 @@ enum EditOperation: String, CaseIterable, ExpressibleByArgument {
   /// The change that these words mean.
   ///
   /// - Throws: a refusal that says what is wrong with them.
-  func edit(_ words: [String]) throws -> DocumentEdit {
+  func request(_ words: [String]) throws -> EditRequest {
     let count = self == .remove ? 1 : 2
     guard words.count == count else {
       throw ValidationError(
@@ -28,19 +50,25 @@ enum EditOperation: String, CaseIterable, ExpressibleByArgument {
     }
     let path = words[0]
     switch self {
-    case .set: return .set(path: path, try EditOperation.value(words[1]))
-    case .insert: return .insert(path: path, try EditOperation.value(words[1]))
-    case .remove: return .remove(path: path)
+    case .set:
+      let value = try EditOperation.value(words[1])
+      return EditRequest(path) { .set(path: $0, value) }
+    case .insert:
+      let value = try EditOperation.value(words[1])
+      return EditRequest(path) { .insert(path: $0, value) }
+    case .remove: return EditRequest(path) { .remove(path: $0) }
     case .move:
       guard let index = Int(words[1]) else {
         throw ValidationError(
           tr("“{text}” is no index: the first is 0", ["text": words[1]]))
       }
-      return .move(path: path, to: index)
-    case .rename: return .rename(path: path, to: words[1])
+      return EditRequest(path) { .move(path: $0, to: index) }
+    case .rename:
+      return EditRequest(path, isNamed: true) { .rename(path: $0, to: words[1]) }
     case .comment:
       let lines = words[1].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      return .comment(path: path, words[1].isEmpty ? [] : lines.map { String($0) })
+      let comment = words[1].isEmpty ? [] : lines.map { String($0) }
+      return EditRequest(path) { .comment(path: $0, comment) }
     }
   }
 

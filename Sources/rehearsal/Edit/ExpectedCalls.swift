@@ -34,7 +34,8 @@ struct ExpectedCalls {
     let entries = results.filter { $0.isGood && !$0.calls.isEmpty }.map { result in
       let lines = ScenarioRunner.expectation(of: result).map { $0 + "\n" }.joined()
       return (
-        path: "/scenarios/\(result.name.pointerToken)/expect", value: YAMLNode.text(lines)
+        path: PartAddress.entry(result.name, of: .scenarios) / ScenarioKey.expect,
+        value: YAMLNode.text(lines)
       )
     }
     return entries.isEmpty ? bytes : adding(entries[...], to: bytes)
@@ -42,7 +43,7 @@ struct ExpectedCalls {
 
   /// A document with new entries; where they can't all be added at once, with those that can.
   private func adding(
-    _ entries: ArraySlice<(path: String, value: YAMLNode)>, to bytes: [UInt8]
+    _ entries: ArraySlice<(path: PartAddress, value: YAMLNode)>, to bytes: [UInt8]
   ) -> [UInt8] {
     let editor = try? DocumentEditor(bytes, in: DocumentReader(of: path).environment)
     if let plan = try? editor?.plan(adding: entries) { return plan.after }

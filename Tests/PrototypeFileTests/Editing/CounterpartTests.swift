@@ -1,3 +1,4 @@
+import AddressLiterals
 import DialogModel
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
   }
 
   private func plan(_ words: String) throws -> EditPlan {
-    try editor.plan(DocumentEdit(words: words))
+    try editor.plan(DocumentEdit(words: words, in: editor))
   }
 
   private static let name = ControlID(screen: ScreenID(0), index: 0)
@@ -48,13 +49,14 @@ import Testing
   ]
 
   @Test(arguments: parts) func aPartHasAPathAndAPathAPart(_ part: ModelPart, _ path: String) {
-    #expect(editor.path(of: part) == path)
-    #expect(editor.part(at: path) == part)
-    #expect(editor.part(at: path + "/title") == part)
+    let address = PartAddress(stringLiteral: path)
+    #expect(editor.address(of: part) == address)
+    #expect(editor.part(at: address) == part)
+    #expect(editor.part(at: address + "/title") == part)
   }
 
-  @Test(arguments: ["", "/title", "/dialogs", "/dialogs/none/alert", "a"])
-  func elsewhereIsNoPart(_ path: String) { #expect(editor.part(at: path) == nil) }
+  @Test(arguments: ["", "/title", "/dialogs", "/dialogs/none/alert"] as [PartAddress])
+  func elsewhereIsNoPart(_ path: PartAddress) { #expect(editor.part(at: path) == nil) }
 
   @Test func whatIsAroundAByteIsFoundAndShown() throws {
     let offset = try #require(
@@ -62,7 +64,7 @@ import Testing
         CounterpartTests.source.utf8.distance(
           from: CounterpartTests.source.startIndex, to: $0.lowerBound)
       })
-    #expect(editor.part(at: editor.path(at: offset)) == .button(DialogID(0), index: 2))
+    #expect(editor.part(at: editor.address(at: offset)) == .button(DialogID(0), index: 2))
     #expect(try editor.place(of: "/dialogs/ask/alert/otherButtons/1")?.value.lowerBound == offset)
   }
 
@@ -125,9 +127,9 @@ import Testing
   @Test func thePlansDocumentIsEditedNext() throws {
     let first = try plan("set /dialogs/ask/alert/title B")
     let next = try DocumentEditor(after: first, in: .bare).plan(
-      DocumentEdit(words: "insert /dialogs/ask/alert/message C"))
+      .insert(path: "/dialogs/ask/alert/message", .text("C")))
     let own = try DocumentEditor(first.after, in: .bare).plan(
-      DocumentEdit(words: "insert /dialogs/ask/alert/message C"))
+      .insert(path: "/dialogs/ask/alert/message", .text("C")))
     #expect(next == own)
   }
 

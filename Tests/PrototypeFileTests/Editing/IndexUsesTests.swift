@@ -113,10 +113,10 @@ import Testing
   func indicesFollow(_ change: Reordering, _ pointer: String, _ expected: [String]) throws {
     let root = try #require(YAMLDocument(Array(source.utf8)).root)
     let form = LongForm(root: root)
-    let uses = Uses(root).renumbering(change, at: try Pointer(text: pointer))
+    let uses = Uses(root).renumbering(change, at: try PartAddress(text: pointer))
     #expect(
       uses.map { use in
-        let pointer = form.pointer(to: use.path)?.text ?? "nowhere"
+        let pointer = form.address(to: use.path)?.text ?? "nowhere"
         return "\(use.isCertain ? "" : "?")\(pointer) \(use.change)"
       } == expected)
   }
@@ -146,12 +146,13 @@ import Testing
   ) throws {
     let root = try #require(YAMLDocument(Array(source.utf8)).root)
     let form = LongForm(root: root)
-    let uses = Uses(root).relocating(try Pointer(text: pointer), to: try Pointer(text: target))
+    let uses = Uses(root).relocating(
+      try PartAddress(text: pointer), to: try PartAddress(text: target))
     let steps = uses.filter { use in
-      use.isCertain && form.pointer(to: use.path)?.text.hasPrefix("/scenarios") == true
+      use.isCertain && form.address(to: use.path)?.text.hasPrefix("/scenarios") == true
     }
     #expect(
-      steps.map { "\(form.pointer(to: $0.path)?.text ?? "nowhere") \($0.change)" } == expected)
+      steps.map { "\(form.address(to: $0.path)?.text ?? "nowhere") \($0.change)" } == expected)
   }
 
   /// The rows are the controls before and after, the kept one of each new one, and the ids to write.
@@ -181,7 +182,7 @@ import Testing
     #expect(
       uses.map { use in
         guard case .add(key: "id", let id) = use.change else { return "\(use.change)" }
-        return "\(LongForm(root: new).pointer(to: use.path)?.tokens.last ?? "") \(id)"
+        return "\(LongForm(root: new).address(to: use.path)?.tokens.last ?? "") \(id)"
       } == expected)
   }
 }

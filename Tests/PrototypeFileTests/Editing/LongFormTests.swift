@@ -43,8 +43,8 @@ private func form(_ source: String = document) throws -> LongForm {
 /// Where a pointer leads, in short: `WRITTEN THROUGH ~BECOMES +REST: SHAPE`.
 private func description(_ pointer: String, in form: LongForm) -> String {
   do {
-    let place = try form.place(at: Pointer(text: pointer))
-    var words = [form.pointer(to: place.path)?.text ?? "?"]
+    let place = try form.place(at: PartAddress(text: pointer))
+    var words = [form.address(to: place.path)?.text ?? "?"]
     words += place.through.map { "\($0)" }
     if let becomes = place.becomes { words.append("~\(becomes)") }
     words += place.rest.map { "+\($0)" }
@@ -219,20 +219,20 @@ private func description(_ pointer: String, in form: LongForm) -> String {
 
   @Test func neighboursAreCounted() throws {
     let form = try form()
-    let button = try form.slot(at: Pointer(text: "/dialogs/sign-out/alert/otherButtons/0"))
+    let button = try form.slot(at: PartAddress(text: "/dialogs/sign-out/alert/otherButtons/0"))
     #expect(button.holder.becomes == .onlyItem && button.index == 0 && button.count == 1)
-    let item = try form.neighbours(at: Pointer(text: "/dialogs/share/activityPicker/items/1"))
+    let item = try form.neighbours(at: PartAddress(text: "/dialogs/share/activityPicker/items/1"))
     #expect(item.index == 1 && item.count == 2)
-    let dialog = try form.neighbours(at: Pointer(text: "/dialogs/share"))
+    let dialog = try form.neighbours(at: PartAddress(text: "/dialogs/share"))
     #expect(dialog.index == 1 && dialog.count == 3 && dialog.key == "share")
     #expect(throws: EditRefusal("“share” is there already")) {
-      try form.slot(at: Pointer(text: "/dialogs/share"))
+      try form.slot(at: PartAddress(text: "/dialogs/share"))
     }
     #expect(throws: EditRefusal("there is nothing at “/dialogs/x”")) {
-      try form.neighbours(at: Pointer(text: "/dialogs/x"))
+      try form.neighbours(at: PartAddress(text: "/dialogs/x"))
     }
     #expect(throws: EditRefusal("there is nothing at “/dialogs/share/activityPicker/items/-”")) {
-      try form.written(at: Pointer(text: "/dialogs/share/activityPicker/items/-"))
+      try form.written(at: PartAddress(text: "/dialogs/share/activityPicker/items/-"))
     }
   }
 }

@@ -10,10 +10,10 @@ import Testing
       let document = YAMLDocument(try Files.bytes(at: "data/samples/" + name))
       let form = LongForm(root: try #require(document.root))
       for named in form.places() {
-        let place = try form.place(at: try Pointer(text: named.pointer.text))
+        let place = try form.place(at: try PartAddress(text: named.address.text))
         #expect(place.path == named.place.path && place.through == named.place.through)
-        #expect(place.isWritten, "\(name) \(named.pointer.text)")
-        #expect(form.pointer(to: place.path, through: place.through) == named.pointer)
+        #expect(place.isWritten, "\(name) \(named.address.text)")
+        #expect(form.address(to: place.path, through: place.through) == named.address)
         count += 1
       }
     }
@@ -41,7 +41,7 @@ import Testing
     ] {
       let path = form.path(at: Mark(line: line, column: column))
       let expected = expected.replacing("/then/log", with: "/then/0/log")
-      #expect(form.pointer(to: path)?.text == expected, "\(line):\(column)")
+      #expect(form.address(to: path)?.text == expected, "\(line):\(column)")
     }
   }
 }

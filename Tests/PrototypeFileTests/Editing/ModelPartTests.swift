@@ -39,15 +39,15 @@ import Testing
   ])
   func pointersAreMade(_ part: ModelPart, _ expected: String) throws {
     let form = LongForm(root: try #require(YAMLDocument(Array(source.utf8)).root))
-    let pointer = try #require(form.pointer(of: part))
+    let pointer = try #require(form.address(of: part))
     #expect(pointer.text == expected)
     _ = try form.place(at: pointer)
   }
 
   @Test func thereMayBeNone() throws {
     let form = LongForm(root: try #require(YAMLDocument(Array(source.utf8)).root))
-    #expect(form.pointer(of: .button(DialogID(0), index: 4)) == nil)
-    #expect(form.pointer(of: .button(DialogID(3), index: 0)) == nil)
-    #expect(form.pointer(of: .dialog(DialogID(9))) == nil)
+    #expect(form.address(of: .button(DialogID(0), index: 4)) == nil)
+    #expect(form.address(of: .button(DialogID(3), index: 0)) == nil)
+    #expect(form.address(of: .dialog(DialogID(9))) == nil)
   }
 }

@@ -30,8 +30,9 @@ struct Pair: Sendable, CustomTestStringConvertible {
   func check() {
     do {
       let text = Array(before.utf8)
-      let edit = try DocumentEdit(words: words)
-      let plan = try DocumentEditor(text, in: .bare).plan(edit)
+      let editor = try DocumentEditor(text, in: .bare)
+      let edit = try DocumentEdit(words: words, in: editor)
+      let plan = try editor.plan(edit)
       let found = String(decoding: plan.after, as: UTF8.self)
       #expect(found == after, "\(name)")
       #expect(found.utf8.elementsEqual(after.utf8), "\(name): some characters only look the same")
@@ -63,8 +64,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 
   func check() {
     do {
-      let edit = try DocumentEdit(words: words)
-      let plan = try DocumentEditor(Array(document.utf8), in: .bare).plan(edit)
+      let editor = try DocumentEditor(Array(document.utf8), in: .bare)
+      let plan = try editor.plan(DocumentEdit(words: words, in: editor))
       Issue.record("\(name): \(String(decoding: plan.after, as: UTF8.self))")
     } catch let refusal as EditRefusal {
       let hint = refusal.hint.map { "; " + $0 } ?? ""
@@ -77,16 +78,18 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 
 extension DocumentEdit {
   /// A change as on the command line, the value being the rest of the words.
-  init(words: String) throws {
+  init(words: String, in editor: DocumentEditor) throws {
     let parts = words.split(separator: " ", maxSplits: 2).map { String($0) }
-    let path = parts.count > 1 ? parts[1] : ""
+    let text = parts.count > 1 ? parts[1] : ""
+    let path =
+      try parts[0] == "rename" ? editor.address(named: text) : PartAddress(text: text)
     let rest = parts.count > 2 ? parts[2] : ""
     switch parts[0] {
     case "set": self = .set(path: path, try #require(YAMLDocument(Array(rest.utf8)).root))
     case "insert": self = .insert(path: path, try #require(YAMLDocument(Array(rest.utf8)).root))
     case "remove": self = .remove(path: path)
     case "move": self = .move(path: path, to: try #require(Int(rest)))
-    case "relocate": self = .relocate(path: path, to: rest)
+    case "relocate": self = .relocate(path: path, to: try PartAddress(text: rest))
     case "rename": self = .rename(path: path, to: rest)
     default:
       let lines = rest.replacing("\\n", with: "\n").split(

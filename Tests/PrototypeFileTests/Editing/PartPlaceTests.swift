@@ -1,3 +1,4 @@
+import AddressLiterals
 import Testing
 
 @testable import PrototypeFile
@@ -45,7 +46,7 @@ import Testing
   func aPartHasItsBytesAndLines(
     _ path: String, _ whole: String, _ value: String, _ lines: ClosedRange<Int>
   ) throws {
-    let place = try #require(try editor.place(of: path))
+    let place = try #require(try editor.place(of: PartAddress(text: path)))
     #expect(text(place.whole) == whole)
     #expect(text(place.value) == value)
     #expect(place.lines == lines)
@@ -77,12 +78,12 @@ import Testing
     let source = PartPlaceTests.source
     let offset = try #require(source.firstRange(of: word)?.lowerBound.utf16Offset(in: source))
     let byte = source.utf16.prefix(offset).reduce(0) { $0 + ($1 < 0x80 ? 1 : $1 < 0x800 ? 2 : 3) }
-    #expect(editor.path(at: byte) == path)
+    #expect(editor.address(at: byte).text == path)
   }
 
   @Test func placesOutsideOfTheText() {
-    #expect(editor.path(at: -5) == "/rehearsal")
-    #expect(editor.path(at: 1_000_000) == "/dialogs/ask/delegate")
+    #expect(editor.address(at: -5) == "/rehearsal")
+    #expect(editor.address(at: 1_000_000) == "/dialogs/ask/delegate")
   }
 
   /// Every part of every sample: what is at its value's first byte is the part, or one in it.
@@ -91,13 +92,13 @@ import Testing
     for name in try Files.names(in: "data/samples", ending: ".rehearsal.yaml") {
       let editor = try DocumentEditor(Files.bytes(at: "data/samples/" + name), in: .bare)
       for named in editor.form.places() {
-        let path = named.pointer.text
+        let path = named.address
         let place = try #require(try editor.place(of: path))
         #expect(place.whole.lowerBound <= place.value.lowerBound)
         #expect(place.whole.upperBound == place.value.upperBound)
         guard !place.value.isEmpty else { continue }
-        let found = editor.path(at: place.value.lowerBound)
-        #expect(found == path || found.hasPrefix(path + "/"), "\(name) \(path)")
+        let found = editor.address(at: place.value.lowerBound)
+        #expect(path.contains(found), "\(name) \(path.text)")
         count += 1
       }
     }
@@ -110,7 +111,8 @@ import Testing
   private func touched(
     _ words: String, _ document: String
   ) throws -> (texts: [String], lines: [ClosedRange<Int>]) {
-    let plan = try DocumentEditor(Array(document.utf8), in: .bare).plan(DocumentEdit(words: words))
+    let editor = try DocumentEditor(Array(document.utf8), in: .bare)
+    let plan = try editor.plan(DocumentEdit(words: words, in: editor))
     return (
       plan.touched.map { String(decoding: plan.after[$0], as: UTF8.self) }, plan.touchedLines
     )

@@ -1,3 +1,4 @@
+import AddressLiterals
 import Testing
 
 @testable import PrototypeFile
@@ -80,7 +81,7 @@ import Testing
   @Test func eachWordCanBeAdded() throws {
     for (word, note) in StepLine.words {
       #expect(!note.isEmpty)
-      for scenario in ["/scenarios/one", "/scenarios/empty"] {
+      for scenario in ["/scenarios/one", "/scenarios/empty"] as [PartAddress] {
         let edit = try #require(try editor().adding(word, to: scenario, at: nil))
         let after = try editor(try changed(edit))
         #expect(after.steps(of: scenario).last?.word == word, "\(word)")

@@ -6,7 +6,7 @@ import Testing
 /// The changes as `POINTER CHANGE`, with `?` before one that is not certain.
 private func lines(_ uses: [OtherUse], in root: YAMLNode) -> [String] {
   uses.map { use in
-    let pointer = LongForm(root: root).pointer(to: use.path)?.text ?? "nowhere"
+    let pointer = LongForm(root: root).address(to: use.path)?.text ?? "nowhere"
     return "\(use.isCertain ? "" : "?")\(pointer) \(use.change)"
   }
 }
@@ -152,7 +152,7 @@ private func tree(_ source: String) throws -> YAMLNode {
   ])
   func aNameIsChangedEverywhere(_ name: String, _ new: String, _ expected: [String]) throws {
     let root = try tree(account)
-    #expect(lines(try Uses(root).renaming(name, to: new), in: root) == expected)
+    #expect(lines(try Uses(root).renaming(named: name, to: new), in: root) == expected)
   }
 
   @Test(arguments: [
@@ -173,7 +173,8 @@ private func tree(_ source: String) throws -> YAMLNode {
   func aNameCanBeRefused(_ name: String, _ new: String, _ expected: String) throws {
     let root = try tree(account)
     #expect(
-      refusal { () throws(EditRefusal) in try Uses(root).renaming(name, to: new) } == expected)
+      refusal { () throws(EditRefusal) in try Uses(root).renaming(named: name, to: new) }
+        == expected)
   }
 
   @Test func aNameOfTwoPartsIsRefused() throws {
@@ -188,10 +189,11 @@ private func tree(_ source: String) throws -> YAMLNode {
       """)
     let uses = Uses(root)
     #expect(
-      refusal { () throws(EditRefusal) in try uses.renaming("work", to: "x") }
+      refusal { () throws(EditRefusal) in try uses.renaming(named: "work", to: "x") }
         == "more than one part is called “work”; say which: “/dialogs/work” or “/tasks/work”")
     #expect(
-      refusal { () throws(EditRefusal) in try uses.renaming("/screens/b/controls/0", to: "x") }
+      refusal { () throws(EditRefusal) in try uses.renaming(named: "/screens/b/controls/0", to: "x")
+      }
         == "“go” on line 3 means other parts, too; give the other parts of that name another one"
         + " first")
   }
@@ -229,7 +231,7 @@ private func tree(_ source: String) throws -> YAMLNode {
   func aTextIsChangedElsewhere(_ pointer: String, _ new: String, _ expected: [String]) throws {
     let root = try tree(account)
     let uses = Uses(root)
-    let retitling = uses.retitling(at: try Pointer(text: pointer), to: .text(new))
+    let retitling = uses.retitling(at: try PartAddress(text: pointer), to: .text(new))
     #expect(lines(retitling.map(uses.following) ?? [], in: root) == expected)
   }
 
@@ -256,13 +258,13 @@ private func tree(_ source: String) throws -> YAMLNode {
   ])
   func aPartThatGoesIsForgotten(_ pointer: String, _ expected: [String]) throws {
     let root = try tree(account)
-    let uses = try Uses(root).removing(Pointer(text: pointer))
+    let uses = try Uses(root).removing(PartAddress(text: pointer))
     #expect(lines(uses, in: root) == expected)
   }
 
   @Test func eachChangeSaysWhereItIs() throws {
     let root = try tree(account)
-    let uses = try Uses(root).renaming("ask", to: "question")
+    let uses = try Uses(root).renaming(named: "ask", to: "question")
     #expect(
       uses.map { "\($0.line) \($0.note)" } == [
         "13 the dialog “ask”", "3 where a run begins", "8 the screen “home”", "19 the dialog “ask”",
@@ -278,5 +280,12 @@ private func refusal(_ change: () throws(EditRefusal) -> [OtherUse]) -> String {
     return "\(try change())"
   } catch {
     return error.message + (error.hint.map { "; " + $0 } ?? "")
+  }
+}
+
+extension Uses {
+  /// Gives another name to what a person names.
+  fileprivate func renaming(named text: String, to new: String) throws(EditRefusal) -> [OtherUse] {
+    try renaming(address(named: text), to: new)
   }
 }

@@ -35,14 +35,13 @@ public struct DelegateQuestion: Hashable, Sendable {
 extension DocumentEditor {
   /// The answers of a delegate as properties, each by the method that asks.
   ///
-  /// - Parameter delegate: the path of the delegate; nothing need be there.
+  /// - Parameter delegate: where the delegate is; nothing need be there.
   public func answers(
-    of delegate: String, to questions: [DelegateQuestion]
+    of delegate: PartAddress, to questions: [DelegateQuestion]
   ) -> [PropertySheet.Property] {
     guard value(at: delegate).map({ $0.entries != nil }) ?? true else { return [] }
-    return questions.compactMap { question in
-      guard let base = try? Pointer(text: delegate) else { return nil }
-      let path = (base / DelegateKey.returns.rawValue / question.selector).text
+    return questions.map { question in
+      let path = delegate / DelegateKey.returns / .named(question.selector)
       return PropertySheet.Property(
         key: question.selector, path: path, note: AnswerKey.when.entry.note(),
         kind: .answer(question), value: value(at: path).flatMap { FlowText.whole($0) },
@@ -51,7 +50,7 @@ extension DocumentEditor {
   }
 
   /// The lines that a part is on; `nil` if the document has nothing there.
-  private func excerpt(of path: String) -> PropertySheet.Excerpt? {
+  private func excerpt(of path: PartAddress) -> PropertySheet.Excerpt? {
     guard let place = (try? place(of: path)) ?? nil else { return nil }
     let lines = place.lines.map { number in
       let line = map.source.lines[number - 1]
@@ -65,16 +64,16 @@ extension DocumentEditor {
       lines: place.lines)
   }
 
-  /// The outermost part that would be empty without the part at a path, as far as a delegate’s.
-  public func emptied(without path: String) -> String {
-    guard var pointer = try? Pointer(text: path) else { return path }
-    while let last = pointer.parent.tokens.last,
-      [DelegateKey.returns.rawValue, "delegate"].contains(last),
-      value(at: pointer.parent.text)?.entries?.count == 1
+  /// The outermost part that would be empty without another one, as far as a delegate’s.
+  public func emptied(without address: PartAddress) -> PartAddress {
+    var address = address
+    while address.parent.ends(in: DelegateKey.returns)
+      || address.parent.ends(in: DialogKey.delegate),
+      value(at: address.parent)?.entries?.count == 1
     {
-      pointer = pointer.parent
+      address = address.parent
     }
-    return pointer.text
+    return address
   }
 }
 

@@ -2,8 +2,8 @@ internal import DialogModel
 
 /// A step of a scenario, as a list shows it: a word and a value.
 public struct StepLine: Hashable, Sendable {
-  /// The path of the step.
-  public let path: String
+  /// Where the step is in the document.
+  public let path: PartAddress
   /// The key that says what is done.
   public let word: String
   /// What the value can be.
@@ -28,11 +28,11 @@ public struct StepLine: Hashable, Sendable {
 extension DocumentEditor {
   /// The steps of a scenario, in order.
   ///
-  /// - Parameter scenario: the path of the scenario.
-  public func steps(of scenario: String) -> [StepLine] {
-    let list = scenario + "/" + ScenarioKey.steps.rawValue
+  /// - Parameter scenario: where the scenario is in the document.
+  public func steps(of scenario: PartAddress) -> [StepLine] {
+    let list = scenario / ScenarioKey.steps
     return (value(at: list)?.items ?? []).enumerated().map { index, node in
-      let path = "\(list)/\(index)"
+      let path = list / index
       let kind = StepKey.kinds.first { node[$0.rawValue] != nil }
       let value = kind.flatMap { node[$0.rawValue] }
       return StepLine(
@@ -41,7 +41,7 @@ extension DocumentEditor {
         value: value.flatMap { $0.text ?? FlowText.whole($0) } ?? "", line: node.start.line,
         remarks: [StepKey.say, .notes].map { key in
           PropertySheet.Property(
-            key: key.rawValue, path: "\(path)/\(key.rawValue)", note: key.entry.note(), kind: .text,
+            key: key.rawValue, path: path / key, note: key.entry.note(), kind: .text,
             value: node[key.rawValue].flatMap { $0.text ?? FlowText.whole($0) }, standard: nil,
             isRequired: false)
         })
@@ -50,7 +50,7 @@ extension DocumentEditor {
 
   /// The change that gives a step another value.
   public func setting(_ step: StepLine, to text: String) -> DocumentEdit {
-    .set(path: step.path + "/" + step.word, DocumentEditor.value(text, step.kind))
+    .set(path: step.path / .named(step.word), DocumentEditor.value(text, step.kind))
   }
 
   /// The change of the text that writes another word before the same value; `nil` where another
@@ -85,14 +85,14 @@ extension DocumentEditor {
   /// The change that adds a step.
   ///
   /// - Parameter index: the 0-based place; `nil` for the end.
-  public func adding(_ word: String, to scenario: String, at index: Int?) -> DocumentEdit? {
+  public func adding(_ word: String, to scenario: PartAddress, at index: Int?) -> DocumentEdit? {
     guard let key = StepKey(rawValue: word) else { return nil }
-    let list = scenario + "/" + ScenarioKey.steps.rawValue
+    let list = scenario / ScenarioKey.steps
     let step = YAMLNode.map([(word, standard(of: key))])
     guard let steps = value(at: list)?.list, !steps.isEmpty else {
       return .set(path: list, .list([step]))
     }
-    return .insert(path: "\(list)/\(index.map(String.init) ?? "-")", step)
+    return .insert(path: index.map { list / $0 } ?? list / .end, step)
   }
 
   private static func value(_ text: String, _ kind: PropertySheet.Kind) -> YAMLNode {

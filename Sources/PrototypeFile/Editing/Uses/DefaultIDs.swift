@@ -19,8 +19,8 @@ extension Uses {
     for part in namedParts {
       guard case .control(let old) = part.part, let new = kept(old), let all = ids[new.holder],
         all.indices.contains(new.index), all[new.index] != part.name,
-        needed.contains(old), let pointer = form.pointer(of: .control(new)),
-        let path = try? form.written(at: pointer).path,
+        needed.contains(old), let address = form.address(of: .control(new)),
+        let path = try? form.written(at: address).path,
         // A written id is changed only by those who want that.
         form.root[path]?[ControlKey.id.rawValue] == nil
       else { continue }

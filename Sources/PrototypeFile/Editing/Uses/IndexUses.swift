@@ -7,9 +7,9 @@ extension Uses {
   /// An index of something that goes is removed with the smallest part around it. A tap that does
   /// not say in which dialog is certain only if no other dialog has buttons, or fields.
   ///
-  /// - Parameter pointer: the part, or for a new one its place, as in ``LongForm/slot(at:)``.
-  func renumbering(_ change: Reordering, at pointer: Pointer) -> [OtherUse] {
-    let tokens = pointer.tokens
+  /// - Parameter address: the part, or for a new one its place, as in ``LongForm/slot(at:)``.
+  func renumbering(_ change: Reordering, at address: PartAddress) -> [OtherUse] {
+    let tokens = address.tokens
     guard tokens.count == 4 || tokens.count == 5, tokens[0] == DocumentKey.dialogs.rawValue,
       let dialog = names.dialogs[tokens[1]],
       let lists = lists(of: DialogID(dialog), kind: tokens[2], with: tokens[3])
@@ -23,12 +23,12 @@ extension Uses {
   }
 
   /// The indices that change if a button gets from one place to another, maybe in another dialog.
-  func relocating(_ pointer: Pointer, to target: Pointer) -> [OtherUse] {
-    guard target.tokens.count >= 4, pointer.tokens.prefix(3) == target.tokens.prefix(3) else {
-      return renumbering(.removal, at: pointer) + renumbering(.insertion, at: target)
+  func relocating(_ address: PartAddress, to target: PartAddress) -> [OtherUse] {
+    guard target.tokens.count >= 4, address.tokens.prefix(3) == target.tokens.prefix(3) else {
+      return renumbering(.removal, at: address) + renumbering(.insertion, at: target)
     }
     let index = target.tokens.count == 5 ? Int(target.tokens[4]) : nil
-    return renumbering(.relocation(to: target.tokens[3], at: index), at: pointer)
+    return renumbering(.relocation(to: target.tokens[3], at: index), at: address)
   }
 
   /// The lists of the indices that a key of a dialog is part of, in their order.
@@ -89,8 +89,9 @@ private struct IndexUses {
   /// The changes, in the document's order.
   var changes: [OtherUse] {
     var changes: [OtherUse] = []
+    let own = PartAddress.entry(dialog, of: .dialogs)
     for named in form.places() {
-      let inside = named.pointer.tokens.starts(with: [DocumentKey.dialogs.rawValue, dialog])
+      let inside = own.contains(named.address)
       if let key = named.place.key { changes += self.changes(key, named.place, inside: inside) }
       if inside, let text = form.root[named.place.path]?.text,
         case .template = named.place.shape

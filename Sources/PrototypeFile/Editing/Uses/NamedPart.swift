@@ -6,8 +6,8 @@ struct NamedPart: Hashable, Sendable {
   var part: ModelPart
   /// Its id, type or name.
   var name: String
-  /// The pointer to it.
-  var pointer: Pointer
+  /// The address of it.
+  var address: PartAddress
 }
 
 extension Uses {
@@ -16,15 +16,15 @@ extension Uses {
   var namedParts: [NamedPart] {
     var parts: [NamedPart] = []
     func add(_ part: ModelPart, _ name: String) {
-      guard let pointer = form.pointer(of: part) else { return }
-      parts.append(NamedPart(part: part, name: name, pointer: pointer))
+      guard let address = form.address(of: part) else { return }
+      parts.append(NamedPart(part: part, name: name, address: address))
     }
     func addControls(_ holder: ControlID.Holder) {
-      let pointers = form.pointers(toControlsOf: holder)
+      let addresses = form.addresses(toControlsOf: holder)
       for (index, id) in (names.controls.ids[holder] ?? []).enumerated()
-      where pointers.indices.contains(index) {
+      where addresses.indices.contains(index) {
         let part = ModelPart.control(ControlID(holder, index: index))
-        parts.append(NamedPart(part: part, name: id, pointer: pointers[index]))
+        parts.append(NamedPart(part: part, name: id, address: addresses[index]))
       }
     }
     for (index, name) in names.screens.all.enumerated() {
@@ -48,23 +48,24 @@ extension Uses {
     return parts
   }
 
-  /// The part that an id, or a pointer, names.
+  /// The part with a name that is at an address.
+  ///
+  /// - Throws: a refusal if there is none.
+  func part(named address: PartAddress) throws(EditRefusal) -> NamedPart {
+    let parts = namedParts
+    if let part = parts.first(where: { $0.address == address }) { return part }
+    // The key that holds the name also stands for the part.
+    let isName = address.ends(in: ControlKey.id) || address.ends(in: ActivityKey.type)
+    if isName, let part = parts.first(where: { $0.address == address.parent }) { return part }
+    _ = try form.written(at: address)
+    throw EditRefusal(tr("“{path}” has no name that could be changed", ["path": address.text]))
+  }
+
+  /// The part that has an id, an activity's type or a scenario's name.
   ///
   /// - Throws: a refusal if there is none, or more than one.
-  func part(named name: String) throws(EditRefusal) -> NamedPart {
+  private func part(called name: String) throws(EditRefusal) -> NamedPart {
     let parts = namedParts
-    guard !name.hasPrefix("/") else {
-      let pointer = try Pointer(text: name)
-      let holders = [pointer, pointer.parent]
-      if let part = parts.first(where: { $0.pointer == pointer }) { return part }
-      // The key that holds the name also stands for the part.
-      let isName =
-        pointer.tokens.last == ControlKey.id.rawValue
-        || pointer.tokens.last == ActivityKey.type.rawValue
-      if isName, let part = parts.first(where: { $0.pointer == holders[1] }) { return part }
-      _ = try form.written(at: pointer)
-      throw EditRefusal(tr("“{path}” has no name that could be changed", ["path": name]))
-    }
     let found = parts.filter { $0.name == name }
     guard let first = found.first else {
       throw EditRefusal(
@@ -77,17 +78,32 @@ extension Uses {
     let written = found.filter(isWritten)
     guard found.count > 1 else { return first }
     guard written.count != 1 else { return written[0] }
-    let pointers = found.map { Phrases.quoted($0.pointer.text) }
+    let addresses = found.map { Phrases.quoted($0.address.text) }
     throw EditRefusal(
       tr("more than one part is called “{name}”", ["name": name]),
-      hint: tr("say which: {names}", ["names": Phrases.either(pointers)]))
+      hint: tr("say which: {names}", ["names": Phrases.either(addresses)]))
+  }
+
+  /// The part that a person names: by an address, or by its id, its type or its name.
+  func address(named text: String) throws(EditRefusal) -> PartAddress {
+    text.hasPrefix("/") ? try PartAddress(text: text) : try part(called: text).address
   }
 
   /// Whether a part's name is in the document.
   private func isWritten(_ named: NamedPart) -> Bool {
-    guard case .control = named.part, let path = try? form.written(at: named.pointer).path else {
+    guard case .control = named.part, let path = try? form.written(at: named.address).path else {
       return true
     }
     return form.root[path]?[ControlKey.id.rawValue] != nil
+  }
+}
+
+extension DocumentEditor {
+  /// The part that a person names: by an address, which begins with `/`, or by its id, its type or
+  /// its name.
+  ///
+  /// - Throws: a refusal if the address can't be read, or if the name means no part, or more than one.
+  public func address(named text: String) throws(EditRefusal) -> PartAddress {
+    try uses.address(named: text)
   }
 }

@@ -1,25 +1,22 @@
 import DialogModel
 
 extension DocumentEditor {
-  /// The paths of the screens, dialogs, tasks and notifications that a part names, and that those
-  /// name in turn, each once; the part itself is not among them.
-  ///
-  /// - Parameter path: the part, a JSON Pointer through the document's long form.
-  public func needs(of path: String) -> [String] {
-    guard let pointer = try? Pointer(text: path), let own = try? form.written(at: pointer).path
-    else { return [] }
+  /// The screens, dialogs, tasks and notifications that a part names, and that those name in turn,
+  /// each once; the part itself is not among them.
+  public func needs(of address: PartAddress) -> [PartAddress] {
+    guard let own = try? form.written(at: address).path else { return [] }
     var open = [own]
     var seen: Set<TreePath> = [own]
-    var needed: [String] = []
+    var needed: [PartAddress] = []
     while let path = open.popLast() {
       for use in uses.mentions where use.place.path.starts(with: path) {
         for part in use.parts {
-          guard let whole = part.named, let pointer = form.pointer(of: whole),
-            let place = try? form.written(at: pointer).path, seen.insert(place).inserted,
+          guard let whole = part.named, let address = form.address(of: whole),
+            let place = try? form.written(at: address).path, seen.insert(place).inserted,
             !own.starts(with: place)
           else { continue }
           open.insert(place, at: 0)
-          needed.append(pointer.text)
+          needed.append(address)
         }
       }
     }

@@ -10,10 +10,10 @@ extension Uses {
   /// - Parameter findings: what was found by playing the scenarios with the part's texts changed.
   /// - Throws: a refusal if there is nothing at the place.
   func removing(
-    _ pointer: Pointer, _ findings: [StepFinding] = []
+    _ address: PartAddress, _ findings: [StepFinding] = []
   ) throws(EditRefusal) -> [OtherUse] {
-    let removed = try form.written(at: pointer)
-    let gone = Set(namedParts.filter { $0.pointer.tokens.starts(with: pointer.tokens) }.map(\.part))
+    let removed = try form.written(at: address)
+    let gone = Set(namedParts.filter { address.contains($0.address) }.map(\.part))
     var paths: [TreePath] = []
     for use in mentions where isGone(use, gone) && !use.place.path.starts(with: removed.path) {
       let path = removable(use.place.path)
@@ -75,8 +75,8 @@ extension LongForm {
   func places(at path: TreePath) -> [LongPlace] {
     var places: [LongPlace] = []
     var through: [LongPlace.Short] = []
-    while let pointer = pointer(to: path, through: through),
-      let place = try? place(at: pointer)
+    while let address = address(to: path, through: through),
+      let place = try? place(at: address)
     {
       places.append(place)
       guard let node = root[path], let next = place.shape.short(for: node)?.0 else { break }
@@ -87,9 +87,9 @@ extension LongForm {
 }
 
 extension LongForm {
-  /// Whether the part at a pointer is the value of a key that its map does not need.
-  func canBeLeftOut(_ pointer: Pointer) -> Bool {
-    (try? place(at: pointer))?.mayBeLeftOut ?? false
+  /// Whether the part at an address is the value of a key that its map does not need.
+  func canBeLeftOut(_ address: PartAddress) -> Bool {
+    (try? place(at: address))?.mayBeLeftOut ?? false
   }
 }
 

@@ -4,9 +4,8 @@ internal import Texts
 extension Uses {
   /// The changes that give a part another name, the one of the name itself first.
   ///
-  /// - Parameter target: an id, an activity's type, a scenario's name, or a pointer.
-  /// - Throws: a refusal if it is not clear what is meant, or if the new name cannot be used.
-  func renaming(_ target: String, to new: String) throws(EditRefusal) -> [OtherUse] {
+  /// - Throws: a refusal if the part has no name, or if the new one cannot be used.
+  func renaming(_ target: PartAddress, to new: String) throws(EditRefusal) -> [OtherUse] {
     let named = try part(named: target)
     let old = named.name
     try check(new, for: named)
@@ -29,7 +28,7 @@ extension Uses {
 
   /// The change of the place that gives a part its name.
   private func definition(of named: NamedPart, _ new: String) throws(EditRefusal) -> OtherUse {
-    let path = try form.written(at: named.pointer).path
+    let path = try form.written(at: named.address).path
     let key: String
     switch named.part {
     case .control: key = ControlKey.id.rawValue
@@ -71,7 +70,7 @@ extension Uses {
       $0.name == new && $0.part != named.part && excludes($0.part, named.part)
     }
     guard let other else { return }
-    let line = (try? form.written(at: other.pointer)).map {
+    let line = (try? form.written(at: other.address)).map {
       form.use($0.path, .remove, .definition)
     }
     throw EditRefusal(

@@ -2,9 +2,9 @@ internal import DialogModel
 
 /// What happens to a button, or to a field of an alert, among the others.
 enum Reordering: Hashable, Sendable {
-  /// A new one comes before the one at the pointer, or after the last.
+  /// A new one comes before the one at the address, or after the last.
   case insertion
-  /// It goes; with a pointer to a list, all of its items.
+  /// It goes; with the address of a list, all of its items.
   case removal
   /// It moves to a 0-based index of its list.
   case move(to: Int)

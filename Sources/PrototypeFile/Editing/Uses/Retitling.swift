@@ -62,10 +62,10 @@ extension DocumentEditor {
   ///
   /// The texts of a part that is removed are changed into ones that no document has.
   public func retitling(by edit: DocumentEdit) -> Retitling? {
-    guard let pointer = try? Pointer(text: edit.path) else { return nil }
+    let address = edit.path
     return switch edit {
-    case .set(_, let value): uses.retitling(at: pointer, to: value)
-    case .remove: uses.retitlingWhatGoes(at: pointer)
+    case .set(_, let value): uses.retitling(at: address, to: value)
+    case .remove: uses.retitlingWhatGoes(at: address)
     case .insert, .move, .relocate, .rename, .comment: nil
     }
   }
@@ -73,8 +73,8 @@ extension DocumentEditor {
 
 extension Uses {
   /// The change of texts that another value at a place is; `nil` where nothing refers to them.
-  func retitling(at pointer: Pointer, to value: YAMLNode) -> Retitling? {
-    guard let place = try? form.written(at: pointer), let old = form.root[place.path] else {
+  func retitling(at address: PartAddress, to value: YAMLNode) -> Retitling? {
+    guard let place = try? form.written(at: address), let old = form.root[place.path] else {
       return nil
     }
     if let text = old.text, let new = value.text {
@@ -86,8 +86,8 @@ extension Uses {
 
   /// The change of each text of a part into one that no document has; `nil` where no step finds
   /// something by a text.
-  func retitlingWhatGoes(at pointer: Pointer) -> Retitling? {
-    guard let removed = try? form.written(at: pointer).path, !allPatterns.isEmpty else {
+  func retitlingWhatGoes(at address: PartAddress) -> Retitling? {
+    guard let removed = try? form.written(at: address).path, !allPatterns.isEmpty else {
       return nil
     }
     var root = form.root

@@ -7,7 +7,7 @@ import Texts
 extension PropertySection.Subject {
   /// The part with the answers of its delegate.
   private func answering(
-    _ delegate: String?, _ questions: [DelegateQuestion], _ editor: DocumentEditor
+    _ delegate: PartAddress?, _ questions: [DelegateQuestion], _ editor: DocumentEditor
   ) -> Self {
     guard let delegate else { return self }
     var subject = self
@@ -22,7 +22,7 @@ extension PropertySection.Subject {
     _ index: Int?, of dialog: DialogID, _ editor: DocumentEditor, _ prototype: Prototype?
   ) -> Self {
     guard let prototype, prototype.dialogs.indices.contains(dialog.index) else { return self }
-    let delegate = editor.path(of: .dialog(dialog)).map { $0 + "/delegate" }
+    let delegate = editor.address(of: .dialog(dialog)).map { $0 / DialogKey.delegate }
     if case .popover = prototype[dialog]?.kind {
       let closing = DelegateQuestion(Selector.popoverControllerShouldDismissPopover.name)
       return answering(delegate, index == nil ? [closing] : [], editor)
@@ -30,11 +30,11 @@ extension PropertySection.Subject {
     guard let alert = prototype[dialog]?.alert else { return self }
     let buttons = ButtonIndices(alert, firstOtherIndex: prototype.choices.firstOtherIndex)
     guard let governed = buttons.governedIndex, index == nil || index == governed,
-      let button = editor.path(of: .button(dialog, index: governed))
+      let button = editor.address(of: .button(dialog, index: governed))
     else { return self }
     let question = DelegateQuestion(
       Selector.alertViewShouldEnableFirstOtherButton.name,
-      about: OneLine.beginning(editor.value(at: button + "/title")?.text ?? ""),
+      about: OneLine.beginning(editor.value(at: button / ButtonKey.title)?.text ?? ""),
       fields: DelegateQuestion.fields(alert))
     return answering(delegate, [question], editor)
   }
@@ -42,7 +42,8 @@ extension PropertySection.Subject {
   /// The part with what a text field asks its delegate.
   func typing(in id: FieldID, _ editor: DocumentEditor, _ prototype: Prototype?) -> Self {
     guard let prototype, prototype.hasField(id) else { return self }
-    return answering(path + "/delegate", DelegateQuestion.typing(in: id, of: prototype), editor)
+    return answering(
+      path / TextFieldKey.delegate, DelegateQuestion.typing(in: id, of: prototype), editor)
   }
 }
 

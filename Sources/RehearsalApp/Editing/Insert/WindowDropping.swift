@@ -24,7 +24,7 @@ extension MainWindow {
       (0..<stage.widget.allocation.height).contains(place.y)
     else { return false }
     let path = editor.part(atX: dropped.x, y: dropped.y, of: window)
-      .flatMap { stagePaths?.path(of: $0) }.map(Pointers.withoutHeader)
+      .flatMap { stagePaths?.path(of: $0) }?.withoutHeader
     if let insertion = dropped.addresses.lazy.compactMap({ Insertion(address: $0) }).first {
       workbench.select(path)
       insert(insertion)
@@ -38,13 +38,13 @@ extension MainWindow {
     return true
   }
 
-  private func take(_ file: String, at path: String?) {
+  private func take(_ file: String, at path: PartAddress?) {
     take(file, isPicture: true) { [weak self] in self?.ask($0, at: path) }
   }
 
   /// Lets a person choose the file that a property names.
-  func chooseFile(for property: String) {
-    let key = Pointers.lastToken(property)
+  func chooseFile(for property: PartAddress) {
+    let key = property.last
     let isPicture = !["sound", "file"].contains(key)
     let chooser = FileChooser(
       .open, title: isPicture ? tr("Choose a Picture") : tr("Choose a File"), parent: window)
@@ -55,7 +55,7 @@ extension MainWindow {
     }
   }
 
-  private func ask(_ use: PictureUse, for property: String) {
+  private func ask(_ use: PictureUse, for property: PartAddress) {
     guard workbench.editing.isOn else { return }
     func write() {
       workbench.write(use, into: property) { [weak self] in self?.tell($0) }
@@ -102,7 +102,7 @@ extension MainWindow {
     }
   }
 
-  private func ask(_ use: PictureUse, at path: String?) {
+  private func ask(_ use: PictureUse, at path: PartAddress?) {
     guard workbench.editing.isOn else { return }
     if workbench.ownName(of: use) != nil { return show(use, at: path) }
     workbench.select(path)
@@ -110,7 +110,7 @@ extension MainWindow {
     askToCopy(use, over: anchor) { [weak self] in self?.show(use, at: path) }
   }
 
-  private func show(_ use: PictureUse, at path: String?) {
+  private func show(_ use: PictureUse, at path: PartAddress?) {
     workbench.show(use, at: path) { [weak self] in self?.tell($0) }
   }
 

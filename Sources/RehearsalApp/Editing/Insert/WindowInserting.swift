@@ -164,14 +164,14 @@ extension MainWindow {
     if editing.pane.page == .calls { editing.pane.show(.properties) }
   }
 
-  /// The path of what a row of the list is about.
-  func path(of item: Contents.Item, in editor: DocumentEditor) -> String? {
+  /// Where the document has what a row of the list is about.
+  func path(of item: Contents.Item, in editor: DocumentEditor) -> PartAddress? {
     switch item {
-    case .screen(let id): editor.path(of: .screen(id))
-    case .dialog(let id): editor.path(of: .dialog(id))
-    case .task(let id): editor.path(of: .task(id))
-    case .notification(let id): editor.path(of: .notification(id))
-    case .scenario(let name): "/scenarios/" + name.pointerToken
+    case .screen(let id): editor.address(of: .screen(id))
+    case .dialog(let id): editor.address(of: .dialog(id))
+    case .task(let id): editor.address(of: .task(id))
+    case .notification(let id): editor.address(of: .notification(id))
+    case .scenario(let name): .entry(name, of: .scenarios)
     }
   }
 }

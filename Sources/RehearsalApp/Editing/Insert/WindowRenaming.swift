@@ -12,7 +12,7 @@ extension MainWindow {
   /// Asks for another id of what is selected, at the thing.
   func renamePart() {
     guard let editor = try? workbench.editor(), let path = workbench.editing.selection,
-      let part = editor.part(at: path), let whole = part.named, let own = editor.path(of: whole)
+      let part = editor.part(at: path), let whole = part.named, let own = editor.address(of: whole)
     else { return }
     let name = id(of: whole, own, editor)
     let asking = NameAsking(tr("New id of “{name}”", ["name": name]), name, over: placeToAsk)
@@ -42,13 +42,13 @@ extension MainWindow {
     return AskingPlace(widget: contents.list, y: y)
   }
 
-  private func id(of part: ModelPart, _ path: String, _ editor: DocumentEditor) -> String {
+  private func id(of part: ModelPart, _ path: PartAddress, _ editor: DocumentEditor) -> String {
     switch part {
     case .control(let id):
       guard let prototype = workbench.prototype, prototype.hasControl(id) else { return "" }
       return prototype.control(id).id
-    case .activity: return editor.value(at: path + "/type")?.text ?? ""
-    default: return Pointers.lastToken(path)
+    case .activity: return editor.value(at: path / ActivityKey.type)?.text ?? ""
+    default: return path.last
     }
   }
 }

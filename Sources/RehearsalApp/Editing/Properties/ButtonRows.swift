@@ -8,31 +8,31 @@ final class ButtonRows {
   /// One button.
   struct Item: Equatable {
     let title: String
-    let path: String
+    let path: PartAddress
     /// The key that has it.
-    var role: String { PropertyWords.role(ofPath: path) }
+    var role: ActionSheetKey { PropertyWords.role(of: path) }
     /// Its 0-based place among the normal buttons; `nil` for one that stays where it is.
-    var place: Int? { role == "otherButtons" ? Int(Pointers.lastToken(path)) : nil }
+    var place: Int? { role == .otherButtons ? path.index : nil }
   }
 
   let widget = Box(.horizontal, spacing: PropertyRow.spacing)
-  var onSelect: (@MainActor (String) -> Void)?
-  /// Called with the path of a button and the key of its new role.
-  var onRole: (@MainActor (String, String) -> Void)?
-  /// Called with the path of a button, its new 0-based place among the normal ones, and that in the
+  var onSelect: (@MainActor (PartAddress) -> Void)?
+  /// Called with a button and the key of its new role.
+  var onRole: (@MainActor (PartAddress, ActionSheetKey) -> Void)?
+  /// Called with a button, its new 0-based place among the normal ones, and that in the
   /// whole list.
-  var onMove: (@MainActor (String, Int, Int) -> Void)?
+  var onMove: (@MainActor (PartAddress, Int, Int) -> Void)?
   var onAdd: (@MainActor () -> Void)?
 
   private let name = Label(tr("Buttons"))
   private let list = Box(.vertical)
   private let drag: RowDrag
-  private let roles: [String]
+  private let roles: [ActionSheetKey]
   private var items: [Item] = []
   private var rows: [ButtonRow] = []
 
   /// - Parameter roles: the keys that a button can be under.
-  init(roles: [String]) {
+  init(roles: [ActionSheetKey]) {
     self.roles = roles
     drag = RowDrag(list)
     name.xalign = 1
@@ -66,11 +66,11 @@ final class ButtonRows {
   }
 
   /// Shows the buttons, and which of them is selected.
-  func show(_ items: [Item], selected: String?) {
+  func show(_ items: [Item], selected: PartAddress?) {
     self.items = items
     if rows.count != items.count { makeRows() }
     for (row, item) in zip(rows, items) {
-      let isSelected = selected.map { ($0 + "/").hasPrefix(item.path + "/") } ?? false
+      let isSelected = selected.map(item.path.contains) ?? false
       row.show(item, isSelected: isSelected)
     }
   }
@@ -116,7 +116,7 @@ final class ButtonRow {
   /// What a person drags the row by.
   let grip = Image(icon: "list-drag-handle-symbolic")
   var onSelect: (@MainActor () -> Void)?
-  var onRole: (@MainActor (String) -> Void)?
+  var onRole: (@MainActor (ActionSheetKey) -> Void)?
   /// Called with −1 to go up, and with 1 to go down.
   var onStep: (@MainActor (Int) -> Void)?
 
@@ -125,7 +125,7 @@ final class ButtonRow {
   private let role = DropDown()
 
   /// - Parameter number: the 1-based place in the list.
-  init(roles: [String], number: Int, of count: Int) {
+  init(roles: [ActionSheetKey], number: Int, of count: Int) {
     widget.addClass("property-button")
     widget.accessibleRole = .listItem
     widget.setAccessiblePosition(number, of: count)
@@ -134,10 +134,12 @@ final class ButtonRow {
     press.hasRelief = false
     press.add(title)
     press.onClicked { [weak self] in self?.onSelect?() }
-    for key in roles { role.append(PropertyWords.role(key), id: key) }
+    for key in roles { role.append(PropertyWords.role(key), id: key.rawValue) }
     role.setNarrow()
     role.addClass("flat")
-    role.onChosen { [weak self] in self?.onRole?($0) }
+    role.onChosen { [weak self] in
+      if let role = ActionSheetKey(rawValue: $0) { self?.onRole?(role) }
+    }
     widget.packStart(grip)
     widget.packStart(press, expand: true)
     widget.packEnd(role)
@@ -158,7 +160,7 @@ final class ButtonRow {
     let name = tr("{title}, {role} button", ["title": item.title, "role": word])
     press.accessibleName = isSelected ? tr("{part}, selected", ["part": name]) : name
     role.accessibleName = tr("Role of {title}", ["title": item.title])
-    role.selected = item.role
+    role.selected = item.role.rawValue
     widget.setClass("selected", isSelected)
     let stays = item.place == nil
     grip.opacity = stays ? 0.3 : 1

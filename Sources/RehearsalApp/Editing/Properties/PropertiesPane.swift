@@ -10,14 +10,14 @@ final class PropertiesPane: RightPane.Content {
   let widget: Widget
   let head = Box(.horizontal, spacing: 8)
   /// Called when a line is to be shown in the text.
-  var onLine: (@MainActor (String) -> Void)?
+  var onLine: (@MainActor (PartAddress) -> Void)?
 
-  /// Called with the path of a button and the key of the role that it shall have.
-  var onRole: (@MainActor (String, String) -> Void)?
+  /// Called with a button and the key of the role that it shall have.
+  var onRole: (@MainActor (PartAddress, ActionSheetKey) -> Void)?
   /// Called when the selected dialog is to have one more button.
   var onAddButton: (@MainActor () -> Void)?
-  /// Called with the path of a property for which a file is to be chosen.
-  var onFile: (@MainActor (String) -> Void)?
+  /// Called with a property for which a file is to be chosen.
+  var onFile: (@MainActor (PartAddress) -> Void)?
 
   /// Small pictures of the screens and the dialogs.
   let miniatures: Miniatures
@@ -94,16 +94,16 @@ final class PropertiesPane: RightPane.Content {
   /// Shows how the scenarios ended when they were run last.
   func showScenarios() {
     for section in sections {
-      let name = Pointers.lastToken(section.subject.path)
+      let name = section.subject.path.last
       section.steps?.show(
         workbench.results[name] ?? workbench.staleResults[name],
         isStale: workbench.results[name] == nil)
     }
   }
 
-  private func replay(_ scenario: String, _ index: Int) -> String? {
+  private func replay(_ scenario: PartAddress, _ index: Int) -> String? {
     do throws(EditRefusal) {
-      try workbench.replay(Pointers.lastToken(scenario), through: index)
+      try workbench.replay(scenario.last, through: index)
       return nil
     } catch {
       return [error.message, error.hint].compactMap { $0 }.joined(separator: " ")
@@ -148,7 +148,7 @@ final class PropertiesPane: RightPane.Content {
     return section
   }
 
-  private func set(_ path: String, _ value: YAMLNode?, joins: Bool) -> String? {
+  private func set(_ path: PartAddress, _ value: YAMLNode?, joins: Bool) -> String? {
     do throws(EditRefusal) {
       let editor = try workbench.editor()
       if value == nil, editor.value(at: path) == nil { return nil }
@@ -171,7 +171,7 @@ final class PropertiesPane: RightPane.Content {
   }
 
   /// Adds an alert that a tap shows.
-  private func addAlert(from path: String) {
+  private func addAlert(from path: PartAddress) {
     guard let editor = try? workbench.editor() else { return }
     let new = NewAlert(shownBy: path, in: editor)
     if let refusal = perform(new.edits, new.label) {

@@ -10,30 +10,30 @@ import Workbench
 final class PropertySection {
   /// A part with what is said of it.
   struct Subject {
-    /// The path of the map with the properties.
-    let path: String
-    /// The path that is selected for it.
-    let whole: String
+    /// The map with the properties.
+    let path: PartAddress
+    /// What is selected for it.
+    let whole: PartAddress
     let name: String
     let kind: String
     let icon: String
     let leavingOut: Set<String>
     var sheet: PropertySheet
-    /// The buttons of an alert or a sheet, by their paths.
-    var buttons: [String] = []
+    /// The buttons of an alert or a sheet.
+    var buttons: [PartAddress] = []
     /// The keys that its buttons can be under; empty for what has no buttons.
-    var buttonRoles: [String] = []
-    /// The path of what is selected.
-    var selected: String?
+    var buttonRoles: [ActionSheetKey] = []
+    /// What is selected.
+    var selected: PartAddress?
     /// The roles that a button can have, by their keys; empty for what is no button.
-    var roles: [String] = []
+    var roles: [ActionSheetKey] = []
 
     /// Whether it is a scenario.
     var hasSteps = false
 
     /// What makes a section another one.
     var identity: [String] {
-      [path]
+      [path.text]
         + sheet.properties.map { property in
           guard case .answer(let question) = property.kind else { return property.key }
           // Without texts there is nothing that an answer could depend on.
@@ -43,18 +43,18 @@ final class PropertySection {
   }
 
   let widget = Box(.vertical)
-  var onSet: (@MainActor (String, YAMLNode?, Bool) -> String?)?
-  var onSelect: (@MainActor (String) -> Void)?
-  var onLine: (@MainActor (String) -> Void)?
-  var onNewAlert: (@MainActor (String) -> Void)?
-  /// Called with the path of a button and the key of the role that it shall have.
-  var onRole: (@MainActor (String, String) -> Void)?
+  var onSet: (@MainActor (PartAddress, YAMLNode?, Bool) -> String?)?
+  var onSelect: (@MainActor (PartAddress) -> Void)?
+  var onLine: (@MainActor (PartAddress) -> Void)?
+  var onNewAlert: (@MainActor (PartAddress) -> Void)?
+  /// Called with a button and the key of the role that it shall have.
+  var onRole: (@MainActor (PartAddress, ActionSheetKey) -> Void)?
   /// Called with the 0-based place to which a button was moved.
   var onMovedButton: (@MainActor (Int) -> Void)?
   /// Called when a button is to be added.
   var onAddButton: (@MainActor () -> Void)?
-  /// Called with the path of a property for which a file is to be chosen.
-  var onFile: (@MainActor (String) -> Void)?
+  /// Called with a property for which a file is to be chosen.
+  var onFile: (@MainActor (PartAddress) -> Void)?
   var onEdits: (@MainActor ([DocumentEdit], String) -> String?)?
 
   private(set) var subject: Subject
@@ -116,11 +116,11 @@ final class PropertySection {
     show(subject, editor)
   }
 
-  /// The paths that a warning can be about.
-  var paths: [String] { [subject.whole, subject.path] + rows.map(\.property.path) }
+  /// The parts that a warning can be about.
+  var paths: [PartAddress] { [subject.whole, subject.path] + rows.map(\.property.path) }
 
   /// Shows the warnings that are about the part, and about its properties.
-  func show(_ warnings: [String: [PrototypeFile.Problem]], _ workbench: Workbench) {
+  func show(_ warnings: [PartAddress: [PrototypeFile.Problem]], _ workbench: Workbench) {
     let own = Set([subject.whole, subject.path]).flatMap { warnings[$0] ?? [] }
     notes.show(own, workbench)
     for row in rows { row.notes.show(warnings[row.property.path] ?? [], workbench) }
@@ -144,7 +144,7 @@ final class PropertySection {
   /// Gives the keyboard to a button of the list by its 0-based place.
   func focusButton(_ index: Int) { buttonRows?.focus(index) }
 
-  private let roles = Segments<String>(tr("Role"))
+  private let roles = Segments<ActionSheetKey>(tr("Role"))
   private let roleName = Label(tr("Role"))
 
   private func makeRoles(_ subject: Subject) -> Box {
@@ -154,7 +154,7 @@ final class PropertySection {
     roleName.setSizeRequest(width: PropertyRow.labelWidth(isNarrow: false))
     for role in subject.roles {
       let title = PropertyWords.role(role)
-      roles.add(role, ToggleButton(label: title), name: title, tooltip: role)
+      roles.add(role, ToggleButton(label: title), name: title, tooltip: role.rawValue)
     }
     roles.onChosen = { [weak self] role in
       guard let self else { return }
@@ -177,13 +177,13 @@ final class PropertySection {
     buttonRows?.setNarrow(narrow)
   }
 
-  /// The path of the property whose control has the keyboard.
-  func focusedPath(in window: Window) -> String? {
+  /// The property whose control has the keyboard.
+  func focusedPath(in window: Window) -> PartAddress? {
     rows.first { $0.hasFocus(in: window) }?.property.path
   }
 
   /// Gives the keyboard to the control of a property, if it is here.
-  func focus(_ path: String) -> Bool {
+  func focus(_ path: PartAddress) -> Bool {
     guard let row = rows.first(where: { $0.property.path == path }) else { return false }
     row.focus()
     return true
@@ -206,11 +206,11 @@ final class PropertySection {
     for (row, property) in zip(rows, subject.sheet.properties) { row.show(property) }
     steps?.show(subject.path, editor)
     if !subject.roles.isEmpty {
-      roles.select(PropertyWords.role(ofPath: subject.whole))
+      roles.select(PropertyWords.role(of: subject.whole))
     }
     buttonRows?.show(
       subject.buttons.enumerated().map { index, path in
-        let title = editor.value(at: path + "/title")?.text ?? ""
+        let title = editor.value(at: path / ButtonKey.title)?.text ?? ""
         return ButtonRows.Item(
           title: title.isEmpty ? tr("Button {number}", ["number": String(index + 1)]) : title,
           path: path)

@@ -8,31 +8,31 @@ extension PropertySection.Subject {
   /// The selected part and what has it.
   @MainActor
   static func all(
-    of path: String?, in editor: DocumentEditor, _ prototype: Prototype?
+    of path: PartAddress?, in editor: DocumentEditor, _ prototype: Prototype?
   ) -> [Self] {
     guard let path else {
-      return [whole("", tr("Prototype"), tr("document"), "text-x-generic-symbolic", editor)]
+      return [whole(.document, tr("Prototype"), tr("document"), "text-x-generic-symbolic", editor)]
         .compactMap { $0 }
     }
     guard let part = editor.part(at: path) else {
-      return [whole(path, Pointers.lastToken(path), "", "text-x-generic-symbolic", editor)]
+      return [whole(path, path.last, "", "text-x-generic-symbolic", editor)]
         .compactMap { $0 }
     }
     var subjects: [Self?] = []
     switch part {
     case .button(let dialog, let index):
-      let own = editor.path(of: part) ?? path
+      let own = editor.address(of: part) ?? path
       var button = whole(
         own, title(at: own, editor) ?? tr("Button {number}", ["number": "\(index + 1)"]),
         tr("button of {name}", ["name": name(of: dialog, editor)]), "rehearsal-alert-symbolic",
         editor)
-      button?.roles = roles(own.has("/actionSheet/") ? "actionSheet" : "alert")
+      button?.roles = roles(own.holder(at: DialogKey.actionSheet) == nil ? .alert : .actionSheet)
       subjects.append(button?.enabling(index, of: dialog, editor, prototype))
       var whole = self.dialog(dialog, editor)
       whole?.selected = own
       subjects.append(whole)
     case .field(.alert(let dialog, let index)):
-      let own = editor.path(of: part) ?? path
+      let own = editor.address(of: part) ?? path
       let field = whole(
         own, tr("Text field {number}", ["number": "\(index + 1)"]),
         tr("of {name}", ["name": name(of: dialog, editor)]), "rehearsal-login-symbolic", editor)
@@ -42,15 +42,15 @@ extension PropertySection.Subject {
       subjects.append(
         self.dialog(dialog, editor)?.enabling(nil, of: dialog, editor, prototype))
     case .activity(let activity):
-      let own = editor.path(of: part) ?? path
+      let own = editor.address(of: part) ?? path
       subjects.append(
         whole(
           own, title(at: own, editor) ?? tr("Activity"), tr("activity"),
           "rehearsal-share-symbolic", editor))
       subjects.append(self.dialog(activity.dialog, editor))
     case .control(let id), .field(.control(let id)):
-      let own = editor.path(of: part) ?? path
-      let section = own + "/section"
+      let own = editor.address(of: part) ?? path
+      let section = own / ControlKey.section
       let place = editor.value(at: section) == nil ? own : section
       let names = controlNames(id, own, editor, prototype)
       let control = whole(
@@ -63,38 +63,42 @@ extension PropertySection.Subject {
       }
     case .screen(let screen): subjects.append(self.screen(screen, editor))
     case .scenario, .step:
-      var own = editor.path(of: part) ?? path
-      if case .step(let scenario, _) = part { own = editor.path(of: .scenario(scenario)) ?? own }
+      var own = editor.address(of: part) ?? path
+      if case .step(let scenario, _) = part { own = editor.address(of: .scenario(scenario)) ?? own }
       var scenario = whole(
-        own, Pointers.lastToken(own), ModelPart.scenario(0).kindWord,
+        own, own.last, ModelPart.scenario(0).kindWord,
         ModelPart.scenario(0).icon ?? "", editor, leavingOut: ["steps", "expect"])
       scenario?.hasSteps = true
       subjects.append(scenario)
     case .task, .notification, .application:
-      let own = editor.path(of: part) ?? path
+      let own = editor.address(of: part) ?? path
       subjects.append(
         whole(
-          own, Pointers.lastToken(own), part.kindWord, part.icon ?? "text-x-generic-symbolic",
+          own, own.last, part.kindWord, part.icon ?? "text-x-generic-symbolic",
           editor))
     }
     return subjects.compactMap { $0 }
   }
 
-  private static func roles(_ kind: String) -> [String] {
-    kind == "actionSheet"
-      ? ["otherButtons", "cancelButton", "destructiveButton"]
-      : kind == "alert" ? ["otherButtons", "cancelButton"] : []
+  private static func roles(_ kind: DialogKey) -> [ActionSheetKey] {
+    switch kind {
+    case .actionSheet: [.otherButtons, .cancelButton, .destructiveButton]
+    case .alert: [.otherButtons, .cancelButton]
+    default: []
+    }
   }
 
   /// The title of a part; `nil` for none.
-  private static func title(at path: String, _ editor: DocumentEditor) -> String? {
-    editor.value(at: path + "/title")?.text.flatMap { $0.isEmpty ? nil : OneLine.beginning($0) }
+  private static func title(at path: PartAddress, _ editor: DocumentEditor) -> String? {
+    editor.value(at: path / ButtonKey.title)?.text.flatMap {
+      $0.isEmpty ? nil : OneLine.beginning($0)
+    }
   }
 
   /// What a control is called, and what it is of which screen or dialog.
   @MainActor
   private static func controlNames(
-    _ id: ControlID, _ path: String, _ editor: DocumentEditor, _ prototype: Prototype?
+    _ id: ControlID, _ path: PartAddress, _ editor: DocumentEditor, _ prototype: Prototype?
   ) -> (name: String, kind: String) {
     let holder: ModelPart =
       switch id.holder {
@@ -102,9 +106,9 @@ extension PropertySection.Subject {
       case .dialog(let dialog): .dialog(dialog)
       case .activity(let activity): .dialog(activity.dialog)
       }
-    let owner = editor.path(of: holder).map(Pointers.lastToken) ?? ""
+    let owner = editor.address(of: holder).map(\.last) ?? ""
     guard let prototype, prototype.hasControl(id.asWritten) else {
-      return (Pointers.lastToken(path), tr("of {name}", ["name": owner]))
+      return (path.last, tr("of {name}", ["name": owner]))
     }
     let control = prototype.control(id.asWritten)
     return (
@@ -114,30 +118,30 @@ extension PropertySection.Subject {
   }
 
   private static func name(of dialog: DialogID, _ editor: DocumentEditor) -> String {
-    editor.path(of: .dialog(dialog)).map(Pointers.lastToken) ?? ""
+    editor.address(of: .dialog(dialog)).map(\.last) ?? ""
   }
 
   @MainActor
   private static func dialog(_ id: DialogID, _ editor: DocumentEditor) -> Self? {
-    guard let path = editor.path(of: .dialog(id)),
-      let kind = StagePaths.dialogKinds.first(where: { editor.value(at: path + "/" + $0) != nil })
+    guard let path = editor.address(of: .dialog(id)),
+      let kind = editor.kind(ofDialogAt: path)
     else { return nil }
     let left: Set = [
       "cancelButton", "destructiveButton", "otherButtons", "addedButtons", "textFields",
       "controls", "activities",
     ]
     var subject = whole(
-      path + "/" + kind, Pointers.lastToken(path), PropertyWords.spelled(kind).lowercased(),
+      path / kind, path.last, PropertyWords.spelled(kind.rawValue).lowercased(),
       PropertyWords.icon(ofKind: kind), editor, leavingOut: left, selecting: path)
     if let sheet = subject?.sheet,
-      let other = editor.properties(at: path, leavingOut: Set(StagePaths.dialogKinds))
+      let other = editor.properties(at: path, leavingOut: Set(DialogKey.kinds.map(\.rawValue)))
     {
       // Who hears of the buttons stands below them.
       subject?.sheet = sheet.adding(other.properties, after: PropertyWords.firstKeys)
     }
     subject?.buttonRoles = roles(kind)
     var index = 0
-    while let button = editor.path(of: .button(id, index: index)) {
+    while let button = editor.address(of: .button(id, index: index)) {
       subject?.buttons.append(button)
       index += 1
     }
@@ -146,20 +150,20 @@ extension PropertySection.Subject {
 
   @MainActor
   private static func screen(_ id: ScreenID, _ editor: DocumentEditor) -> Self? {
-    editor.path(of: .screen(id)).flatMap {
+    editor.address(of: .screen(id)).flatMap {
       whole(
-        $0, Pointers.lastToken($0), tr("screen"), "rehearsal-screen-symbolic", editor,
+        $0, $0.last, tr("screen"), "rehearsal-screen-symbolic", editor,
         leavingOut: ["controls"])
     }
   }
 
   @MainActor
   private static func whole(
-    _ path: String, _ name: String, _ kind: String, _ icon: String, _ editor: DocumentEditor,
-    leavingOut: Set<String> = [], selecting: String? = nil
+    _ path: PartAddress, _ name: String, _ kind: String, _ icon: String, _ editor: DocumentEditor,
+    leavingOut: Set<String> = [], selecting: PartAddress? = nil
   ) -> Self? {
     let containers: Set = ["screens", "dialogs", "tasks", "notifications", "scenarios", "strings"]
-    let left = path.isEmpty ? containers.union(["rehearsal"]) : leavingOut
+    let left = path.isDocument ? containers.union(["rehearsal"]) : leavingOut
     guard let sheet = editor.properties(at: path, leavingOut: left) else { return nil }
     return Self(
       path: path, whole: selecting ?? path, name: name, kind: kind, icon: icon, leavingOut: left,

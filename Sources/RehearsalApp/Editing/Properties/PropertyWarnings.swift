@@ -4,12 +4,12 @@ import Texts
 import WindowWords
 import Workbench
 
-/// The warnings of the document, by the paths of the parts that they are about.
+/// The warnings of the document, by the parts that they are about.
 struct PropertyWarnings {
-  /// A warning, and the path of its part.
+  /// A warning, and its part.
   struct Item: Hashable {
     let problem: PrototypeFile.Problem
-    let path: String
+    let path: PartAddress
   }
 
   private let items: [Item]
@@ -19,16 +19,16 @@ struct PropertyWarnings {
   init(_ problems: [PrototypeFile.Problem], in editor: DocumentEditor, _ bytes: [UInt8]) {
     let lines = SourceLines(bytes)
     items = problems.map {
-      Item(problem: $0, path: editor.path(at: lines.offset(line: $0.line, column: $0.column)))
+      Item(problem: $0, path: editor.address(at: lines.offset(line: $0.line, column: $0.column)))
     }
   }
 
   /// The warnings of each of some parts; a warning is at the innermost that it is about.
-  func at(_ paths: [String]) -> [String: [PrototypeFile.Problem]] {
-    var found: [String: [PrototypeFile.Problem]] = [:]
+  func at(_ paths: [PartAddress]) -> [PartAddress: [PrototypeFile.Problem]] {
+    var found: [PartAddress: [PrototypeFile.Problem]] = [:]
     for item in items {
-      let nearest = paths.filter { item.path == $0 || item.path.hasPrefix($0 + "/") }
-        .max { $0.utf8.count < $1.utf8.count }
+      let nearest = paths.filter { $0.contains(item.path) }
+        .max { $0.tokens.count < $1.tokens.count }
       if let nearest { found[nearest, default: []].append(item.problem) }
     }
     return found

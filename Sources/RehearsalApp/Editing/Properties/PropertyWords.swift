@@ -95,29 +95,29 @@ enum PropertyWords {
   }
 
   /// What the role of a button is called, by the key that has the button.
-  @MainActor static func role(_ key: String) -> String {
+  @MainActor static func role(_ key: ActionSheetKey) -> String {
     switch key {
-    case "cancelButton": tr("Cancel")
-    case "destructiveButton": tr("Destructive")
+    case .cancelButton: tr("Cancel")
+    case .destructiveButton: tr("Destructive")
     default: tr("Normal")
     }
   }
 
-  /// The key that has the button at a path.
-  static func role(ofPath path: String) -> String {
-    ["cancelButton", "destructiveButton"].first { path.hasSuffix("/" + $0) } ?? "otherButtons"
+  /// The key that has a button.
+  static func role(of path: PartAddress) -> ActionSheetKey {
+    [.cancelButton, .destructiveButton].first { path.ends(in: $0) } ?? .otherButtons
   }
 
   /// The keys of an alert or a sheet that stand before its buttons.
   static let firstKeys = ["title", "message", "style"]
 
   /// The icon of a kind of dialog.
-  static func icon(ofKind kind: String) -> String {
+  static func icon(ofKind kind: DialogKey) -> String {
     switch kind {
-    case "actionSheet": "rehearsal-sheet-symbolic"
-    case "activityPicker": "rehearsal-share-symbolic"
-    case "popover": "rehearsal-popover-symbolic"
-    case "presentedView", "formSheet": "rehearsal-view-symbolic"
+    case .actionSheet: "rehearsal-sheet-symbolic"
+    case .activityPicker: "rehearsal-share-symbolic"
+    case .popover: "rehearsal-popover-symbolic"
+    case .presentedView, .formSheet: "rehearsal-view-symbolic"
     default: "rehearsal-alert-symbolic"
     }
   }

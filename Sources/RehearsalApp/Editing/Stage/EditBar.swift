@@ -1,4 +1,5 @@
 import Gtk
+import PrototypeFile
 import Texts
 
 /// The way to the selected part, under the stage while it is edited.
@@ -7,12 +8,12 @@ final class EditBar {
   /// A step of the way.
   struct Crumb: Equatable {
     let title: String
-    let path: String
+    let path: PartAddress
     var icon: String?
   }
 
   let widget = Box(.horizontal, spacing: 2)
-  var onSelect: (@MainActor (String) -> Void)?
+  var onSelect: (@MainActor (PartAddress) -> Void)?
 
   private let way = Box(.horizontal, spacing: 2)
   private let word = Label(tr("Time stands"))

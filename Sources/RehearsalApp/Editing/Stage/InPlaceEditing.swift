@@ -59,7 +59,7 @@ extension MainWindow {
 
   /// The text of a part as the document has it.
   private struct ShownText {
-    var path: String
+    var path: PartAddress
     var text: String
     var name: String
     /// What the person should know of it.
@@ -73,7 +73,7 @@ extension MainWindow {
     guard let language = workbench.language, !source.isEmpty else {
       return ShownText(path: path, text: source, name: name)
     }
-    let translation = "/strings/" + language.pointerToken + "/" + source.pointerToken
+    let translation = PartAddress.entry(language, of: .strings) / .named(source)
     let spoken = LanguageNames.name(of: language)
     guard let text = paths.editor.value(at: translation)?.text else {
       return ShownText(

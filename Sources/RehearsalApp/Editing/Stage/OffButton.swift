@@ -20,9 +20,11 @@ extension MainWindow {
         disabled.contains(.tapButton(id, index: index)), let path = paths.path(of: part)
       else { continue }
       let dialog = DialogID(id.index)
-      let delegate = paths.editor.path(of: .dialog(dialog)).map { $0 + "/delegate" } ?? ""
+      let delegate = paths.editor.address(of: .dialog(dialog)).map { $0 / DialogKey.delegate }
       let subjects = PropertySection.Subject.all(of: path, in: paths.editor, shown.prototype)
-      let answer = subjects.lazy.flatMap(\.sheet.properties).first { $0.path.hasPrefix(delegate) }
+      let answer = subjects.lazy.flatMap(\.sheet.properties).first {
+        delegate?.contains($0.path) ?? true
+      }
       return (part, reason(answer))
     }
     return nil

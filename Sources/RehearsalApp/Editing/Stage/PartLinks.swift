@@ -26,8 +26,8 @@ extension MainWindow {
     return Link(from: from, to: to, in: paths.editor)
   }
 
-  /// Links the selected part to something by its path.
-  func linkSelection(to target: String) {
+  /// Links the selected part to something.
+  func linkSelection(to target: PartAddress) {
     guard let editor = try? workbench.editor(), let path = workbench.editing.selection,
       let link = Link(from: path, to: target, in: editor)
     else { return }
@@ -43,7 +43,7 @@ extension MainWindow {
     let links = Link.all(from: path, in: editor)
     let showsNew = editor.presenting(at: path) != nil
     let list = Menu()
-    for link in links { list.append(link.title, action: "win.part-link", text: link.target) }
+    for link in links { list.append(link.title, action: "win.part-link", text: link.target.text) }
     let new = Menu()
     if showsNew { new.append(tr("New alert…"), action: "win.part-new-alert") }
     list.appendSection(nil, new)

@@ -13,9 +13,9 @@ extension MainWindow {
   func connectPartActions() {
     let actions: [(String, @MainActor (MainWindow) -> Void)] = [
       ("part-edit-text", { $0.editSelectedText() }),
-      ("part-cancel", { $0.makeRole("cancelButton") }),
-      ("part-destructive", { $0.makeRole("destructiveButton") }),
-      ("part-normal", { $0.makeRole("otherButtons") }),
+      ("part-cancel", { $0.makeRole(.cancelButton) }),
+      ("part-destructive", { $0.makeRole(.destructiveButton) }),
+      ("part-normal", { $0.makeRole(.otherButtons) }),
       ("part-earlier", { $0.moveSelectedPart(by: -1) }),
       ("part-later", { $0.moveSelectedPart(by: 1) }),
       ("part-delete", { $0.removeSelectedPart() }),
@@ -29,7 +29,10 @@ extension MainWindow {
       }
     }
     window.addTextAction("part-link") { [weak self] target in
-      if let self, workbench.editing.isOn { linkSelection(to: target) }
+      guard let self, workbench.editing.isOn, let target = try? PartAddress(text: target) else {
+        return
+      }
+      linkSelection(to: target)
     }
     window.addTextAction("part-add") { [weak self] name in
       if let self, workbench.editing.isOn, let addition = Addition(rawValue: name) {
@@ -70,7 +73,7 @@ extension MainWindow {
     }
     menu.appendSection(nil, linksMenu())
     let place = Menu()
-    if Int(Pointers.lastToken(stagePaths?.path(of: part) ?? "")) != nil {
+    if stagePaths?.path(of: part)?.index != nil {
       place.append(tr("Move Earlier"), action: "win.part-earlier")
       place.append(tr("Move Later"), action: "win.part-later")
     }
@@ -86,10 +89,10 @@ extension MainWindow {
 
   private func roles(of part: StagePart, in dialog: DialogID) -> Menu {
     let menu = Menu()
-    let path = stagePaths?.path(of: part) ?? ""
-    let isSheet = path.has("/actionSheet/")
-    let isCancel = path.hasSuffix("/cancelButton")
-    let isRed = path.hasSuffix("/destructiveButton")
+    let path = stagePaths?.path(of: part) ?? .document
+    let isSheet = path.holder(at: DialogKey.actionSheet) != nil
+    let isCancel = path.ends(in: ActionSheetKey.cancelButton)
+    let isRed = path.ends(in: ActionSheetKey.destructiveButton)
     if !isCancel { menu.append(tr("Make Cancel Button"), action: "win.part-cancel") }
     if isSheet, !isRed { menu.append(tr("Make Destructive"), action: "win.part-destructive") }
     if isCancel || isRed { menu.append(tr("Make Normal Button"), action: "win.part-normal") }
@@ -101,7 +104,7 @@ extension MainWindow {
   }
 
   /// Gives the selected button another role; one that has the role already becomes a normal button.
-  func makeRole(_ key: String) {
+  func makeRole(_ key: ActionSheetKey) {
     guard let part = selectedStagePart, case .button = part.subject,
       let path = stagePaths?.path(of: part)
     else { return }
@@ -109,21 +112,19 @@ extension MainWindow {
     stage.editor?.takeFocusSoon()
   }
 
-  /// Gives the button at a path another role.
-  func makeRole(_ key: String, at path: String) {
-    guard let editor = try? workbench.editor(), PropertyWords.role(ofPath: path) != key,
-      let kind = StagePaths.dialogKinds.first(where: { path.has("/\($0)/") }),
-      let end = path.lastRange(of: "/\(kind)/")
+  /// Gives a button another role.
+  func makeRole(_ key: ActionSheetKey, at path: PartAddress) {
+    guard let editor = try? workbench.editor(), PropertyWords.role(of: path) != key,
+      case .button(let id, _) = editor.part(at: path),
+      let dialog = editor.address(of: .dialog(id)), let kind = editor.kind(ofDialogAt: dialog)
     else { return }
-    let base = String(path[..<end.lowerBound]) + "/" + kind
-    let target = base + "/" + key
+    let target = dialog / kind / key
+    let others = dialog / kind / ActionSheetKey.otherButtons / .end
     var edits: [DocumentEdit] = []
-    if key == "otherButtons" {
-      edits = [.relocate(path: path, to: target + "/-")]
+    if key == .otherButtons {
+      edits = [.relocate(path: path, to: others)]
     } else {
-      if editor.value(at: target) != nil {
-        edits.append(.relocate(path: target, to: base + "/otherButtons/-"))
-      }
+      if editor.value(at: target) != nil { edits.append(.relocate(path: target, to: others)) }
       edits.append(.relocate(path: path, to: target))
     }
     tryEdit { () throws(EditRefusal) in

@@ -5,28 +5,28 @@ import Stage
 import Texts
 import WindowWords
 
-/// The paths of what is drawn on the edited stage, and its words.
+/// The addresses of what is drawn on the edited stage, and its words.
 struct StagePaths {
   let editor: DocumentEditor
   let prototype: Prototype
 
-  /// The path of a part in the document; `nil` for one that it does not have.
-  func path(of part: StagePart) -> String? {
+  /// Where a part is in the document; `nil` for one that it does not have.
+  func path(of part: StagePart) -> PartAddress? {
     guard has(part.subject), let own = self.part(of: part.subject),
-      var path = editor.path(of: own)
+      var path = editor.address(of: own)
     else { return nil }
-    if case .segment(_, let index) = part.subject { path += "/titles/\(index)" }
+    if case .segment(_, let index) = part.subject { path = path / ControlKey.titles / index }
     switch (part.text, part.subject) {
     case (nil, .control): return sectionHeader(path) ?? path
     case (nil, _): return path
-    case (.footer, _): return section(around: path).map { $0 + "/footer" }
-    case (.title, .dialog(let id)): return kind(of: id).map { path + "/\($0)/title" }
-    case (.message, .dialog(let id)): return kind(of: id).map { path + "/\($0)/message" }
-    case (.title, .activity): return path + "/view/title"
-    case (.title, _): return path + "/title"
-    case (.message, _): return path + "/message"
-    case (.subtitle, _): return path + "/subtitle"
-    case (.detail, _): return path + "/detail"
+    case (.footer, _): return path.holder(at: ControlKey.section).map { $0 / SectionKey.footer }
+    case (.title, .dialog): return kind(at: path).map { path / $0 / AlertKey.title }
+    case (.message, .dialog): return kind(at: path).map { path / $0 / AlertKey.message }
+    case (.title, .activity): return path / ActivityKey.view / ActivityViewKey.title
+    case (.title, _): return path / ScreenKey.title
+    case (.message, _): return path / AlertKey.message
+    case (.subtitle, _): return path / ControlKey.subtitle
+    case (.detail, _): return path / ControlKey.detail
     }
   }
 
@@ -48,17 +48,17 @@ struct StagePaths {
     }
   }
 
-  /// The path of the text that is edited where the part is drawn; `nil` if it has none.
-  func textPath(of part: StagePart) -> String? {
+  /// Where the text is that is edited where the part is drawn; `nil` if it has none.
+  func textPath(of part: StagePart) -> PartAddress? {
     guard let path = path(of: part) else { return nil }
     if part.text != nil { return path }
     switch part.subject {
-    case .button, .activity: return path + "/title"
+    case .button, .activity: return path / ButtonKey.title
     case .segment: return path
     case .control(let id):
-      if path.hasSuffix("/header") { return path }
-      return controlKey(of: id).map { path + "/" + $0 }
-    case .field(.alert): return path + "/placeholder"
+      if path.ends(in: SectionKey.header) { return path }
+      return controlKey(of: id).map { path / $0 }
+    case .field(.alert): return path / TextFieldKey.placeholder
     case .field(.control(let id)): return self.path(of: StagePart(.control(id)))
     case .screen, .dialog: return nil
     }
@@ -76,40 +76,26 @@ struct StagePaths {
     }
   }
 
-  /// The key of the kind of a dialog.
-  private func kind(of dialog: DialogID) -> String? {
-    guard let path = editor.path(of: .dialog(DialogID(dialog.index))) else { return nil }
-    return StagePaths.dialogKinds.first { editor.value(at: path + "/" + $0) != nil }
-  }
-
-  static let dialogKinds = [
-    "alert", "actionSheet", "activityPicker", "popover", "presentedView", "formSheet",
-  ]
+  private func kind(at dialog: PartAddress) -> DialogKey? { editor.kind(ofDialogAt: dialog) }
 
   /// The key that says what a control is, whose value is its text.
-  private func controlKey(of id: ControlID) -> String? {
-    guard let path = editor.path(of: .control(id.asWritten)) else { return nil }
-    let keys = [
-      "button", "barButton", "toolbarButton", "tab", "row", "label", "textField", "switch",
-      "segmented",
+  private func controlKey(of id: ControlID) -> ControlKey? {
+    guard let path = editor.address(of: .control(id.asWritten)) else { return nil }
+    let keys: [ControlKey] = [
+      .button, .barButton, .toolbarButton, .tab, .row, .label, .textField, .switch, .segmented,
     ]
-    return keys.first { editor.value(at: path + "/" + $0) != nil }
+    return keys.first { editor.value(at: path / $0) != nil }
   }
 
-  private func sectionHeader(_ path: String) -> String? {
-    editor.value(at: path + "/section") == nil ? nil : path + "/section/header"
-  }
-
-  private func section(around path: String) -> String? {
-    guard let end = path.lastRange(of: "/section/controls/") else { return nil }
-    return String(path[..<end.lowerBound]) + "/section"
+  private func sectionHeader(_ path: PartAddress) -> PartAddress? {
+    editor.value(at: path / ControlKey.section) == nil ? nil : path.sectionHeader
   }
 
   /// How many buttons an alert or a sheet has.
   func buttonCount(_ dialog: DialogID) -> Int {
     let dialog = DialogID(dialog.index)
     var count = 0
-    while editor.path(of: .button(dialog, index: count)) != nil { count += 1 }
+    while editor.address(of: .button(dialog, index: count)) != nil { count += 1 }
     return count
   }
 
@@ -135,7 +121,7 @@ struct StagePaths {
     case (nil, .button(let id, let index)):
       let name = prototype.name(of: id)
       let count = buttonCount(id)
-      let written = text(at: path + "/title")
+      let written = text(at: path / ButtonKey.title)
       let title =
         written.isEmpty ? tr("Button {number}", ["number": String(index + 1)]) : written
       return .init(
@@ -149,7 +135,7 @@ struct StagePaths {
         tag: tr("Text field {number}", ["number": "\(index + 1)"]),
         spoken: tr("text field {number} in {name}", ["number": "\(index + 1)", "name": name]))
     case (nil, .activity(let id)):
-      let title = text(at: path + "/title")
+      let title = text(at: path / ActivityKey.title)
       return .init(
         tag: title,
         spoken: tr(
@@ -187,7 +173,7 @@ struct StagePaths {
     }
   }
 
-  private func text(at path: String) -> String { editor.value(at: path)?.text ?? "" }
+  private func text(at path: PartAddress) -> String { editor.value(at: path)?.text ?? "" }
 
   /// The id of the screen or the dialog that has a part.
   private func owner(of subject: StagePart.Subject) -> String {
@@ -203,19 +189,6 @@ struct StagePaths {
       case .activity(let activity): prototype.name(of: activity.dialog)
       }
     }
-  }
-}
-
-extension String {
-  /// The last place of a text.
-  func lastRange(of part: String) -> Range<Index>? {
-    var found: Range<Index>?
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(part) { found = place..<index(place, offsetBy: part.count) }
-      place = index(after: place)
-    }
-    return found
   }
 }
 

@@ -8,10 +8,10 @@ import Workbench
 final class StageTyping {
   let entry: InPlaceEntry
   let pace: TypingPace
-  /// The path of the text.
-  fileprivate(set) var path: String
-  /// The path of the part that is selected meanwhile.
-  fileprivate var selection: String?
+  /// Where the text is.
+  fileprivate(set) var path: PartAddress
+  /// The part that is selected meanwhile.
+  fileprivate var selection: PartAddress?
   /// The text that the document has.
   fileprivate(set) var written: String
   /// How many changes there were before it.
@@ -19,7 +19,7 @@ final class StageTyping {
   /// Whether a change of the document is the entry's own.
   fileprivate var isWriting = false
 
-  init(_ entry: InPlaceEntry, at path: String, _ workbench: Workbench) {
+  init(_ entry: InPlaceEntry, at path: PartAddress, _ workbench: Workbench) {
     (self.entry, self.path, written) = (entry, path, entry.original)
     selection = workbench.editing.selection
     depth = workbench.editing.history.done.count
@@ -27,22 +27,22 @@ final class StageTyping {
   }
 
   /// The same text in another item of its list; `nil` where there is not exactly one.
-  fileprivate func otherPath(in editor: DocumentEditor) -> (path: String, selection: String?)? {
-    var tokens = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard !written.isEmpty, let place = tokens.lastIndex(where: { Int($0) != nil }) else {
-      return nil
-    }
-    let count = editor.value(at: tokens[..<place].joined(separator: "/"))?.list?.count ?? 0
-    let found = (0..<count).filter {
-      tokens[place] = String($0)
-      return editor.value(at: tokens.joined(separator: "/"))?.text == written
+  fileprivate func otherPath(
+    in editor: DocumentEditor
+  ) -> (path: PartAddress, selection: PartAddress?)? {
+    guard !written.isEmpty, let item = path.item else { return nil }
+    let count = editor.value(at: item.parent)?.list?.count ?? 0
+    let found = (0..<count).compactMap { index -> (item: PartAddress, path: PartAddress)? in
+      let other = item.parent / index
+      guard let new = path.moved(from: item, to: other),
+        editor.value(at: new)?.text == written
+      else { return nil }
+      return (other, new)
     }
     guard found.count == 1 else { return nil }
-    tokens[place] = String(found[0])
-    let new = tokens.joined(separator: "/")
-    guard let selection, path.hasPrefix(selection) else { return (new, selection) }
-    let length = selection.split(separator: "/", omittingEmptySubsequences: false).count
-    return (new, tokens.prefix(length).joined(separator: "/"))
+    let (other, new) = found[0]
+    guard let selection, selection.contains(path) else { return (new, selection) }
+    return (new, selection.moved(from: item, to: other) ?? selection)
   }
 }
 
@@ -108,9 +108,9 @@ extension MainWindow {
         move(typing, to: other.path, selecting: other.selection)
       }
     default:
-      if let old = typing.selection, typing.path.hasPrefix(old) {
+      if let old = typing.selection, old.contains(typing.path) {
         guard let new = workbench.editing.selection else { return endTyping(typing) }
-        typing.path = new + typing.path.dropFirst(old.count)
+        typing.path = typing.path.moved(from: old, to: new) ?? typing.path
       }
       typing.selection = workbench.editing.selection
       let text = editor.value(at: typing.path)?.text ?? ""
@@ -124,7 +124,8 @@ extension MainWindow {
     if typing.entry.refusal != nil, text != typing.written { write(text, typing) }
   }
 
-  private func move(_ typing: StageTyping, to path: String, selecting selection: String?) {
+  private func move(_ typing: StageTyping, to path: PartAddress, selecting selection: PartAddress?)
+  {
     typing.path = path
     typing.selection = selection
     workbench.select(selection)

@@ -10,7 +10,7 @@ import Workbench
 // How a window edits what is drawn on the stage.
 
 extension MainWindow {
-  /// The paths of what is drawn; `nil` while the text can't be read.
+  /// The addresses of what is drawn; `nil` while the text can't be read.
   var stagePaths: StagePaths? {
     guard let editor = try? workbench.editor(), let shown = workbench.editing.shown else {
       return nil
@@ -42,9 +42,9 @@ extension MainWindow {
       guard let self, case .button = part.subject, let path = stagePaths?.path(of: part) else {
         return
       }
-      if path.hasSuffix("/cancelButton") {
+      if path.ends(in: ActionSheetKey.cancelButton) {
         opening.notice.showBriefly(tr("Cancel stays where the system puts it."))
-      } else if path.hasSuffix("/destructiveButton") {
+      } else if path.ends(in: ActionSheetKey.destructiveButton) {
         opening.notice.showBriefly(tr("The destructive button stays where the system puts it."))
       }
     }
@@ -79,10 +79,10 @@ extension MainWindow {
     else { return nil }
     var best: (part: StagePart, length: Int)?
     for part in editor.parts {
-      guard let own = paths.path(of: part), path == own || path.hasPrefix(own + "/"),
-        own.count >= (best?.length ?? 0)
+      guard let own = paths.path(of: part), own.contains(path),
+        own.tokens.count >= (best?.length ?? 0)
       else { continue }
-      best = (part, own.count)
+      best = (part, own.tokens.count)
     }
     return best?.part
   }
@@ -91,10 +91,8 @@ extension MainWindow {
   private func icon(of part: ModelPart, _ editor: DocumentEditor) -> String? {
     switch part {
     case .dialog(let id):
-      editor.path(of: .dialog(id)).flatMap { path in
-        StagePaths.dialogKinds.first { editor.value(at: path + "/" + $0) != nil }
-          .map(PropertyWords.icon(ofKind:))
-      }
+      editor.address(of: .dialog(id)).flatMap { editor.kind(ofDialogAt: $0) }
+        .map(PropertyWords.icon(ofKind:))
     default: part.icon
     }
   }
@@ -105,12 +103,11 @@ extension MainWindow {
     let editor = paths.editor
     var crumbs: [EditBar.Crumb] = []
     func add(_ part: ModelPart) {
-      guard let own = editor.path(of: part) else { return }
-      let name = own.split(separator: "/").last.map { Pointers.unescaped(String($0)) } ?? own
-      crumbs.append(EditBar.Crumb(title: name, path: own, icon: icon(of: part, editor)))
+      guard let own = editor.address(of: part) else { return }
+      crumbs.append(EditBar.Crumb(title: own.last, path: own, icon: icon(of: part, editor)))
     }
     guard let part = editor.part(at: path) else {
-      return [EditBar.Crumb(title: Pointers.lastToken(path), path: path)]
+      return [EditBar.Crumb(title: path.last, path: path)]
     }
     switch part {
     case .button(let id, _), .field(.alert(let id, _)):
@@ -127,11 +124,11 @@ extension MainWindow {
       if let screen = workbench.editing.shown?.state.screen { add(.screen(screen)) }
     default: break
     }
-    let own = editor.path(of: part) ?? path
+    let own = editor.address(of: part) ?? path
     let stagePart = selectedStagePart
     let title =
       stagePart.map { StagePart($0.subject) }.flatMap { paths.words(of: $0)?.tag }
-      ?? Pointers.lastToken(own)
+      ?? own.last
     crumbs.append(EditBar.Crumb(title: title, path: own, icon: icon(of: part, editor)))
     if let stagePart, stagePart.text != nil, let words = paths.words(of: stagePart) {
       crumbs.append(EditBar.Crumb(title: words.tag, path: path))
@@ -142,10 +139,9 @@ extension MainWindow {
   /// The move that puts a part where another one is; `nil` if they are no neighbours.
   func target(of part: StagePart, at other: StagePart) -> DocumentEdit? {
     guard let paths = stagePaths, part.text == nil, other.text == nil,
-      let from = paths.path(of: part).map(Pointers.withoutHeader),
-      let to = paths.path(of: other).map(Pointers.withoutHeader), from != to,
-      Pointers.parent(from) == Pointers.parent(to), let index = Int(Pointers.lastToken(to)),
-      Int(Pointers.lastToken(from)) != nil
+      let from = paths.path(of: part)?.withoutHeader,
+      let to = paths.path(of: other)?.withoutHeader, from != to, from.parent == to.parent,
+      let index = to.index, from.index != nil
     else { return nil }
     return .move(path: from, to: index)
   }
@@ -193,10 +189,10 @@ extension MainWindow {
     return StagePart(.control(id))
   }
 
-  /// The path of the control before or after one that is out of sight; `nil` where there is none.
+  /// The control before or after one that is out of sight; `nil` where there is none.
   private func neighbour(
     of part: StagePart, by step: Int, besides parts: [StagePart]
-  ) -> String? {
+  ) -> PartAddress? {
     guard case .control(let control) = part.subject, let paths = stagePaths else { return nil }
     // The texts and the segments of a control are between it and the next one.
     let last = parts.last { $0.control == control }
@@ -221,7 +217,9 @@ extension MainWindow {
       workbench.select(paths.path(of: StagePart(part.subject)))
     } else if let holder = editor.holder(of: part), holder != part {
       workbench.select(paths.path(of: holder))
-    } else if path.hasPrefix("/dialogs"), let screen = workbench.editing.shown?.state.screen {
+    } else if (PartAddress.document / DocumentKey.dialogs).contains(path),
+      let screen = workbench.editing.shown?.state.screen
+    {
       workbench.select(paths.path(of: StagePart(.screen(screen))))
     } else {
       workbench.select(nil)
@@ -231,14 +229,14 @@ extension MainWindow {
 
   /// Removes the selected part; where others use it, what becomes of them is asked first.
   func removeSelectedPart() {
-    guard let path = workbench.editing.selection.map(Pointers.withoutHeader), !path.isEmpty,
+    guard let path = workbench.editing.selection?.withoutHeader, !path.isDocument,
       let editor = try? workbench.editor()
     else { return }
     let uses = workbench.uses(removing: path, in: editor)
     let isUsed = uses.contains { !$0.isCertain || [.reference, .step].contains($0.kind) }
     guard isUsed else { return removePart(at: path) { $0.isCertain } }
     let name = selectedStagePart.flatMap { stagePaths?.words(of: $0)?.tag }
-    let title = tr("Delete “{name}”?", ["name": name ?? Pointers.lastToken(path)])
+    let title = tr("Delete “{name}”?", ["name": name ?? path.last])
     let asking = UsesAsking(title, uses, over: placeToAsk)
     asking.broken = { [weak self] wanted in
       self?.workbench.scenariosBroken(by: editor.removal(of: path)) { wanted.contains($0) } ?? []
@@ -248,8 +246,8 @@ extension MainWindow {
     asking.ask()
   }
 
-  /// The path of the topmost dialog that is up, or else of the screen.
-  private var pathOfTop: String? {
+  /// The topmost dialog that is up, or else the screen.
+  private var pathOfTop: PartAddress? {
     guard let state = workbench.editing.shown?.state else { return nil }
     let dialog = state.showings.last { !$0.isLeaving }.map { StagePart(.dialog($0.dialog)) }
     return (dialog ?? state.screen.map { StagePart(.screen($0)) }).flatMap {
@@ -257,7 +255,7 @@ extension MainWindow {
     }
   }
 
-  private func removePart(at path: String, _ isWanted: (OtherUse) -> Bool) {
+  private func removePart(at path: PartAddress, _ isWanted: (OtherUse) -> Bool) {
     var parent = stage.editor?.holder(of: selectedStagePart).flatMap { stagePaths?.path(of: $0) }
     tryEdit { () throws(EditRefusal) in
       try workbench.edit(
@@ -272,9 +270,9 @@ extension MainWindow {
 
   /// Gives the selected part another place among its neighbours.
   func moveSelectedPart(by step: Int) {
-    guard let path = workbench.editing.selection.map(Pointers.withoutHeader),
-      let index = Int(Pointers.lastToken(path))
-    else { return }
+    guard let path = workbench.editing.selection?.withoutHeader, let index = path.index else {
+      return
+    }
     if index + step < 0 { return }
     tryEdit { () throws(EditRefusal) in
       try workbench.edit(.move(path: path, to: index + step), from: .stage)
@@ -290,37 +288,5 @@ extension StagePart {
     case .control(let id), .segment(let id, _), .field(.control(let id)): id
     default: nil
     }
-  }
-}
-
-/// JSON Pointers as texts.
-enum Pointers {
-  static func parent(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
-  static func lastToken(_ path: String) -> String {
-    path.lastIndex(of: "/").map { unescaped(String(path[path.index(after: $0)...])) } ?? path
-  }
-
-  static func unescaped(_ token: String) -> String {
-    var text = ""
-    var isEscape = false
-    for character in token {
-      if isEscape {
-        text.append(character == "1" ? "/" : "~")
-        isEscape = false
-      } else if character == "~" {
-        isEscape = true
-      } else {
-        text.append(character)
-      }
-    }
-    return text
-  }
-
-  /// The path of a section in place of its header's.
-  static func withoutHeader(_ path: String) -> String {
-    path.hasSuffix("/section/header") ? String(path.dropLast("/section/header".count)) : path
   }
 }

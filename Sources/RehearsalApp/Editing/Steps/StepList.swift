@@ -10,9 +10,9 @@ final class StepList {
   let widget = Box(.vertical, spacing: 4)
   /// Called with a change and what it is called; returns why it is refused.
   var onEdit: (@MainActor (DocumentEdit, String) -> String?)?
-  /// Called with the path of a caption or of notes, the text, or `nil` to take it out, and whether it
-  /// belongs to the one before; returns why it is refused.
-  var onSet: (@MainActor (String, YAMLNode?, Bool) -> String?)?
+  /// Called with a caption or notes, the text, or `nil` to take it out, and whether it belongs to the
+  /// one before; returns why it is refused.
+  var onSet: (@MainActor (PartAddress, YAMLNode?, Bool) -> String?)?
   /// Called with a change of the text and what it is called.
   var onText: (@MainActor ([SourceEdit], String) -> Void)?
   /// Called with the 0-based number of the step up to which the scenario is to be shown; returns why
@@ -29,7 +29,7 @@ final class StepList {
   /// The 0-based numbers of the steps whose captions and notes are open.
   private var open: Set<Int> = []
   private var editor: DocumentEditor?
-  private var scenario = ""
+  private var scenario = PartAddress.document
 
   init() {
     LaterSheet.load()
@@ -68,7 +68,7 @@ final class StepList {
   }
 
   /// Shows the steps of a scenario.
-  func show(_ scenario: String, _ editor: DocumentEditor) {
+  func show(_ scenario: PartAddress, _ editor: DocumentEditor) {
     let isOther = scenario != self.scenario
     (self.scenario, self.editor) = (scenario, editor)
     steps = editor.steps(of: scenario)

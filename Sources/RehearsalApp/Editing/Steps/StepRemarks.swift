@@ -9,9 +9,9 @@ final class StepRemarks {
   let widget = Box(.vertical)
   /// Opens and closes it.
   let toggle = ToggleButton(icon: "rehearsal-icon-message-symbolic")
-  /// Called with the path of what is written, the text, or `nil` to take it out, and whether it
-  /// belongs to the one before.
-  var onSet: (@MainActor (String, YAMLNode?, Bool) -> Void)?
+  /// Called with what is written, the text, or `nil` to take it out, and whether it belongs to the one
+  /// before.
+  var onSet: (@MainActor (PartAddress, YAMLNode?, Bool) -> Void)?
   /// Called when it is opened or closed, by a person or not.
   var onOpened: (@MainActor (Bool) -> Void)?
 

@@ -1,4 +1,5 @@
 import Gtk
+import PrototypeFile
 import Texts
 
 /// The row under the text: how many problems there are, which part the caret is in, and where.
@@ -43,11 +44,9 @@ final class TextFoot {
     problems.accessibleName = count.text
   }
 
-  /// Shows which part the caret is in: a JSON Pointer; `nil` while that is not known.
-  func show(path: String?) {
-    let steps = (path ?? "").split(separator: "/").map { token in
-      String(token).replacing("~1", with: "/").replacing("~0", with: "~")
-    }
+  /// Shows which part the caret is in; `nil` while that is not known.
+  func show(path: PartAddress?) {
+    let steps = (path?.tokens ?? []).filter { !$0.isEmpty }
     self.path.text = steps.joined(separator: " › ")
     self.path.tooltip = steps.isEmpty ? nil : self.path.text
   }

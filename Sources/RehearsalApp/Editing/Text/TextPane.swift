@@ -55,8 +55,8 @@ final class TextPane: RightPane.Content {
   @Scheduled var announcing: Source?
   /// The widths that wrapped lines are moved by.
   var hangs: Set<Int> = []
-  /// The path that was selected here.
-  var chosen: String?
+  /// The part that was selected here.
+  var chosen: PartAddress?
   @Scheduled var choosing: Source?
 
   init(_ workbench: Workbench) {

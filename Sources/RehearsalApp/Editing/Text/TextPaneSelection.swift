@@ -56,13 +56,13 @@ extension TextPane {
     guard let path, path != workbench.editing.selection else { return }
     chosen = path
     isOurs = true
-    workbench.select(path.isEmpty ? nil : path)
+    workbench.select(path.isDocument ? nil : path)
     isOurs = false
   }
 
-  private func pathAtCaret() -> String? {
+  private func pathAtCaret() -> PartAddress? {
     guard let editor = try? workbench.editor() else { return nil }
-    return editor.path(at: places.byte(at: self.editor.caret))
+    return editor.address(at: places.byte(at: self.editor.caret))
   }
 
   /// Shows where the caret is, and in which part.

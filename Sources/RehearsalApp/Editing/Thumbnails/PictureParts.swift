@@ -3,9 +3,11 @@ import PrototypeFile
 extension DocumentEditor {
   /// Where a dialog is on the screen: 0 at the top, 0.5 in the middle, 1 at the bottom.
   func partOfPicture(of dialog: String) -> Double {
-    let path = "/dialogs/" + dialog.pointerToken
-    let isLow = ["actionSheet", "activityPicker"].contains { value(at: "\(path)/\($0)") != nil }
-    let isHigh = ["presentedView", "formSheet"].contains { value(at: "\(path)/\($0)") != nil }
-    return isLow ? 1 : isHigh ? 0 : 0.5
+    let kind = kind(ofDialogAt: .entry(dialog, of: .dialogs))
+    switch kind {
+    case .actionSheet, .activityPicker: return 1
+    case .presentedView, .formSheet: return 0
+    default: return 0.5
+    }
   }
 }

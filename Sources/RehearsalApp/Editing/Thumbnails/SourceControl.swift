@@ -46,11 +46,8 @@ final class SourceControl: PropertyControl {
 
   func showPictures() { strip.draw() }
 
-  private func choices(_ sources: [String], _ path: String) -> [ThumbnailStrip.Choice] {
-    // The path is /dialogs/ID/KIND/from.
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts[1] == "dialogs" else { return [] }
-    let dialog = Pointers.lastToken("/dialogs/" + parts[2])
+  private func choices(_ sources: [String], _ path: PartAddress) -> [ThumbnailStrip.Choice] {
+    guard let dialog = path.name(in: .dialogs) else { return [] }
     return sources.prefix(SourceControl.most).compactMap { source in
       guard let value = try? DocumentEditor.value(ofFlow: source) else { return nil }
       let title = SourceControl.title(source)

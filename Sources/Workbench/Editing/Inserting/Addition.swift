@@ -69,20 +69,20 @@ public enum Addition: String, CaseIterable, Sendable {
   }
 
   /// What is selected of the new control: a section is drawn as its header.
-  private func part(_ path: String) -> String {
-    self == .section ? path + "/section/header" : path
+  private func part(_ path: PartAddress) -> PartAddress {
+    self == .section ? path.sectionHeader : path
   }
 
   /// What can be added to the screen or the dialog that has a part.
-  public static func all(near path: String?, in editor: DocumentEditor?) -> [Addition] {
+  public static func all(near path: PartAddress?, in editor: DocumentEditor?) -> [Addition] {
     guard let editor, let holder = editor.holder(of: path) else { return [] }
     switch holder.kind {
-    case "alert":
-      let style = editor.value(at: holder.path + "/style")?.text ?? "default"
+    case .alert:
+      let style = editor.value(at: holder.path / AlertKey.style)?.text ?? "default"
       let hasBoth = style == "loginAndPassword"
       return hasBoth ? [.alertButton] : [.alertButton, .alertField]
-    case "actionSheet": return [.sheetButton]
-    case "activityPicker": return [.activity]
+    case .actionSheet: return [.sheetButton]
+    case .activityPicker: return [.activity]
     default:
       var all: [Addition] = [.row, .section, .button, .label, .textField, .switch, .segmented]
       let bars = editor.keys(inControlsOf: holder.path).filter { $0 == "barButton" }.count
@@ -90,79 +90,77 @@ public enum Addition: String, CaseIterable, Sendable {
       if bars == 1 { all.append(.leftBarButton) } else { all.append(.rightBarButton) }
       let keys = editor.keys(inControlsOf: holder.path)
       if !keys.contains("tab") { all.append(.toolbarButton) }
-      if holder.kind == "screen", !keys.contains("toolbarButton") { all.append(.tab) }
+      if holder.kind == nil, !keys.contains("toolbarButton") { all.append(.tab) }
       return all
     }
   }
 
-  /// The changes that add it to the screen or the dialog that has a part, and the path of what they
-  /// add; `nil` if it can't be added there.
+  /// The changes that add it to the screen or the dialog that has a part, and what they add; `nil` if
+  /// it can't be added there.
   ///
   /// What goes among the rows comes after the selected one.
   public func edits(
-    near path: String?, in editor: DocumentEditor
-  ) -> (edits: [DocumentEdit], path: String)? {
+    near path: PartAddress?, in editor: DocumentEditor
+  ) -> (edits: [DocumentEdit], path: PartAddress)? {
     guard Addition.all(near: path, in: editor).contains(self), let holder = editor.holder(of: path)
     else { return nil }
     switch self {
     case .alertButton, .sheetButton:
-      let list = holder.path + "/otherButtons"
-      return ([.insert(path: list + "/-", .text(words))], list + "/\(editor.count(at: list))")
+      let list = holder.path / ActionSheetKey.otherButtons
+      return ([.insert(path: list / .end, .text(words))], list / editor.count(at: list))
     case .alertField:
-      let style = editor.value(at: holder.path + "/style")?.text ?? "default"
-      let isFirst = style == "default"
+      let style = holder.path / AlertKey.style
+      let isFirst = (editor.value(at: style)?.text ?? "default") == "default"
       return (
-        [.set(path: holder.path + "/style", .plain(isFirst ? "plainText" : "loginAndPassword"))],
-        holder.path + "/textFields/\(isFirst ? 0 : 1)"
+        [.set(path: style, .plain(isFirst ? "plainText" : "loginAndPassword"))],
+        holder.path / AlertKey.textFields / (isFirst ? 0 : 1)
       )
     case .activity:
-      let list = holder.path + "/activities"
+      let list = holder.path / ActivityPickerKey.activities
       let count = editor.count(at: list)
-      let taken = Set((0..<count).map { editor.value(at: list + "/\($0)/type")?.text ?? "" })
+      let taken = Set(
+        (0..<count).map { editor.value(at: list / $0 / ActivityKey.type)?.text ?? "" })
       let type = "activity".free(besides: taken)
       let activity = YAMLNode.map([
         ("type", .text(type)), ("title", .text(tr("Activity"))),
         ("icon", .plain("star")),
       ])
-      return ([.insert(path: list + "/-", activity)], list + "/\(count)")
+      return ([.insert(path: list / .end, activity)], list / count)
     case .leftBarButton:
-      let list = holder.path + "/controls"
+      let list = holder.path / PresentedViewKey.controls
       let keys = editor.keys(inControlsOf: holder.path)
       let index = keys.firstIndex(of: "barButton") ?? keys.count
-      return ([.insert(path: list + "/\(index)", control)], list + "/\(index)")
+      return ([.insert(path: list / index, control)], list / index)
     default:
-      let list = holder.path + "/controls"
+      let list = holder.path / PresentedViewKey.controls
       let isInBar = [.rightBarButton, .toolbarButton, .tab].contains(self)
       guard !isInBar, let place = editor.placeAfter(path, in: list, isSection: self == .section)
       else {
-        return ([.insert(path: list + "/-", control)], part(list + "/\(editor.count(at: list))"))
+        return ([.insert(path: list / .end, control)], part(list / editor.count(at: list)))
       }
-      let new = place.list + "/\(place.index)"
+      let new = place.list / place.index
       let isLast = place.index == editor.count(at: place.list)
-      return ([.insert(path: isLast ? place.list + "/-" : new, control)], part(new))
+      return ([.insert(path: isLast ? place.list / .end : new, control)], part(new))
     }
   }
 }
 
 extension DocumentEditor {
-  /// The kind and the path of the screen or the dialog that has a part: those of `alert` in a
-  /// dialog.
-  func holder(of path: String?) -> (kind: String, path: String)? {
+  /// The dialog or the screen that has a part, and its kind: those of `alert` in a dialog; a screen
+  /// is of no kind.
+  func holder(of path: PartAddress?) -> (kind: DialogKey?, path: PartAddress)? {
     guard let path, let part = part(at: path) else { return nil }
-    func dialog(_ id: DialogID) -> (kind: String, path: String)? {
-      guard let own = self.path(of: .dialog(id)) else { return nil }
-      let kinds = [
-        "alert", "actionSheet", "activityPicker", "presentedView", "formSheet", "popover",
-      ]
-      return kinds.first { value(at: own + "/" + $0) != nil }.map { ($0, own + "/" + $0) }
+    func dialog(_ id: DialogID) -> (kind: DialogKey?, path: PartAddress)? {
+      guard let own = address(of: .dialog(id)) else { return nil }
+      return kind(ofDialogAt: own).map { ($0, own / $0) }
     }
     switch part {
-    case .screen: return self.path(of: part).map { ("screen", $0) }
+    case .screen: return address(of: part).map { (nil, $0) }
     case .dialog(let id), .button(let id, _), .field(.alert(let id, _)): return dialog(id)
     case .activity(let id): return dialog(id.dialog)
     case .control(let id), .field(.control(let id)):
       switch id.holder {
-      case .screen(let screen): return self.path(of: .screen(screen)).map { ("screen", $0) }
+      case .screen(let screen): return address(of: .screen(screen)).map { (nil, $0) }
       case .dialog(let id): return dialog(id)
       case .activity(let id): return dialog(id.dialog)
       }
@@ -171,34 +169,31 @@ extension DocumentEditor {
   }
 
   /// How many items a list has.
-  func count(at path: String) -> Int {
+  func count(at path: PartAddress) -> Int {
     var count = 0
-    while value(at: path + "/\(count)") != nil { count += 1 }
+    while value(at: path / count) != nil { count += 1 }
     return count
   }
 
   /// What the controls of a screen or a view are, in their order; sections are one.
-  func keys(inControlsOf holder: String) -> [String] {
-    (0..<count(at: holder + "/controls")).map { index in
-      value(at: holder + "/controls/\(index)")?.entries?.first?.key.text ?? ""
+  func keys(inControlsOf holder: PartAddress) -> [String] {
+    let list = holder / PresentedViewKey.controls
+    return (0..<count(at: list)).map { index in
+      value(at: list / index)?.entries?.first?.key.text ?? ""
     }
   }
 
   /// The place after the selected one among the rows of a list, or of a section in it.
   fileprivate func placeAfter(
-    _ path: String?, in list: String, isSection: Bool
-  ) -> (list: String, index: Int)? {
-    guard let path, path.hasPrefix(list + "/") else { return nil }
-    let tokens = path.dropFirst(list.count + 1).split(separator: "/")
-    guard let first = tokens.first.flatMap({ Int($0) }) else { return nil }
-    let keys = value(at: list + "/\(first)")?.entries?.map { $0.key.text ?? "" } ?? []
+    _ path: PartAddress?, in list: PartAddress, isSection: Bool
+  ) -> (list: PartAddress, index: Int)? {
+    guard let path, let own = path.item(of: list), let first = own.index else { return nil }
+    let keys = value(at: own)?.entries?.map { $0.key.text ?? "" } ?? []
     if keys.contains(where: { ["barButton", "toolbarButton", "tab"].contains($0) }) { return nil }
     if !isSection, keys.contains("section") {
-      let inside = list + "/\(first)/section/controls"
+      let inside = own / ControlKey.section / SectionKey.controls
       let count = count(at: inside)
-      if tokens.count > 3, tokens[2] == "controls", let index = Int(tokens[3]) {
-        return (inside, index + 1)
-      }
+      if let index = path.item(of: inside)?.index { return (inside, index + 1) }
       if count > 0 { return (inside, count) }
     }
     return (list, first + 1)

@@ -39,19 +39,19 @@ public enum Insertion: String, CaseIterable, Sendable {
   }
 
   /// Those that are dialogs.
-  public static let dialogs = allCases.filter { $0.place == "dialogs" }
+  public static let dialogs = allCases.filter { $0.place == .dialogs }
 
   /// Whether it is drawn on the stage.
-  public var isOnStage: Bool { ["dialogs", "screens"].contains(place) }
+  public var isOnStage: Bool { [.dialogs, .screens].contains(place) }
 
   /// The key of the document that it comes into.
-  var place: String {
+  var place: DocumentKey {
     switch self {
-    case .task: "tasks"
-    case .notification: "notifications"
-    case .screen: "screens"
-    case .scenario: "scenarios"
-    default: "dialogs"
+    case .task: .tasks
+    case .notification: .notifications
+    case .screen: .screens
+    case .scenario: .scenarios
+    default: .dialogs
     }
   }
 
@@ -235,35 +235,35 @@ public enum Insertion: String, CaseIterable, Sendable {
     }
   }
 
-  /// The changes that insert it, and the path of what they add.
+  /// The changes that insert it, and what they add.
   ///
   /// - Parameters:
   ///   - path: the selected part; a button or a control without an action shows it then.
   ///   - screen: the screen that is shown, which gets a button for it where nothing else shows it.
   func edits(
-    in editor: DocumentEditor, selected path: String?, on screen: String?
-  ) -> (edits: [DocumentEdit], path: String)? {
+    in editor: DocumentEditor, selected path: PartAddress?, on screen: PartAddress?
+  ) -> (edits: [DocumentEdit], path: PartAddress)? {
     let ids = editor.ids
     let taken = Set(
-      ids.screens + ids.dialogs + ids.tasks + ids.notifications + editor.keys(of: "scenarios"))
+      ids.screens + ids.dialogs + ids.tasks + ids.notifications + editor.keys(of: .scenarios))
     let free = id.free(besides: taken)
     guard let value = YAMLDocument(Array((text(free) + "\n").utf8)).root,
       let action = try? DocumentEditor.value(ofFlow: "[{\(verb): \(free)}]")
     else { return nil }
-    let own = "/\(place)/\(free)"
+    let own = PartAddress.entry(free, of: place)
     var edits: [DocumentEdit] = [.insert(path: own, value)]
     if self == .scenario {
       // Nothing on a screen plays it.
     } else if let path, let then = editor.freeAction(at: path) {
       edits.append(.set(path: then, action))
     } else if let screen, let unused = editor.onlyButton(ofScreen: screen) {
-      if editor.value(at: unused + "/button")?.text == tr("Button") {
-        edits.append(.set(path: unused + "/button", .text(opener)))
+      if editor.value(at: unused / ControlKey.button)?.text == tr("Button") {
+        edits.append(.set(path: unused / ControlKey.button, .text(opener)))
       }
-      edits.append(.set(path: unused + "/then", action))
+      edits.append(.set(path: unused / ControlKey.then, action))
     } else if let screen {
       let button = YAMLNode.map([("button", .text(opener)), ("then", action)])
-      edits.append(.insert(path: "/screens/\(screen)/controls/-", button))
+      edits.append(.insert(path: screen / ScreenKey.controls / .end, button))
     }
     return (edits, own)
   }
@@ -278,33 +278,32 @@ public enum Insertion: String, CaseIterable, Sendable {
 }
 
 extension DocumentEditor {
-  /// The keys of a map of the document, such as `scenarios`.
-  func keys(of map: String) -> [String] {
-    (value(at: "/" + map)?.entries ?? []).compactMap(\.key.text)
+  /// The names in a map of the document, such as `scenarios`.
+  func keys(of map: DocumentKey) -> [String] {
+    (value(at: PartAddress.document / map)?.entries ?? []).compactMap(\.key.text)
   }
 
-  /// The path of the only control of a screen, if it is a button that does nothing yet.
-  fileprivate func onlyButton(ofScreen screen: String) -> String? {
-    let list = "/screens/\(screen)/controls"
-    guard count(at: list) == 1, value(at: list + "/0/button") != nil,
-      value(at: list + "/0/then") == nil
+  /// The only control of a screen, if it is a button that does nothing yet.
+  fileprivate func onlyButton(ofScreen screen: PartAddress) -> PartAddress? {
+    let list = screen / ScreenKey.controls
+    guard count(at: list) == 1, value(at: list / 0 / ControlKey.button) != nil,
+      value(at: list / 0 / ControlKey.then) == nil
     else { return nil }
-    return list + "/0"
+    return list / 0
   }
 
-  /// The path of the action that a tap on a part has, if it is a button or a control without one.
-  fileprivate func freeAction(at path: String) -> String? {
-    guard let part = part(at: path), let own = self.path(of: part) else { return nil }
-    let key: String
+  /// The action that a tap on a part has, if it is a button or a control without one.
+  fileprivate func freeAction(at path: PartAddress) -> PartAddress? {
+    guard let part = part(at: path), let own = address(of: part) else { return nil }
     switch part {
-    case .button: key = "/afterwards"
-    case .control: key = "/then"
+    case .button:
+      let action = own / ButtonKey.afterwards
+      return value(at: own / ButtonKey.then) == nil && value(at: action) == nil ? action : nil
+    case .control:
+      // A tap on these does nothing.
+      let taken: [ControlKey] = [.section, .label, .textField, .then]
+      return taken.contains { value(at: own / $0) != nil } ? nil : own / ControlKey.then
     default: return nil
     }
-    guard value(at: own + "/section") == nil, value(at: own + "/then") == nil,
-      value(at: own + key) == nil, value(at: own + "/label") == nil,
-      value(at: own + "/textField") == nil
-    else { return nil }
-    return own + key
   }
 }

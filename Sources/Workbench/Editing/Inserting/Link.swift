@@ -12,13 +12,13 @@ public struct Link: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: the button or the control.
-  ///   - target: the path of a screen, a dialog, a task or a notification.
-  public init?(from path: String, to target: String, in editor: DocumentEditor) {
-    guard let part = editor.part(at: path), let own = editor.path(of: part), own == path,
+  ///   - target: a screen, a dialog, a task or a notification.
+  public init?(from path: PartAddress, to target: PartAddress, in editor: DocumentEditor) {
+    guard let part = editor.part(at: path), let own = editor.address(of: part), own == path,
       editor.value(at: own) != nil,
-      let thing = editor.part(at: target), editor.path(of: thing) == target
+      let thing = editor.part(at: target), editor.address(of: thing) == target
     else { return nil }
-    let name = (target.split(separator: "/").last).map { String($0) } ?? ""
+    let name = target.last
     let verb: String
     switch thing {
     case .screen: verb = "goTo"
@@ -30,47 +30,51 @@ public struct Link: Hashable, Sendable {
     label = tr("Link to “{name}”", ["name": name])
     let action = YAMLNode.list(of: [.map([(verb, .text(name))])])
     guard let property = editor.property(for: verb, of: part, at: own) else { return nil }
-    edit = .set(path: property, property.hasSuffix("/screen") ? .text(name) : action)
+    edit = .set(path: property, property.ends(in: ControlKey.screen) ? .text(name) : action)
   }
 
   /// The links that a part can have, in the document's order: each with the id of its target.
   public static func all(
-    from path: String, in editor: DocumentEditor
-  ) -> [(title: String, target: String)] {
+    from path: PartAddress, in editor: DocumentEditor
+  ) -> [(title: String, target: PartAddress)] {
     let ids = editor.ids
     let targets =
-      ids.dialogs.map { (tr("Show {id}", ["id": $0]), "/dialogs/\($0)") }
-      + ids.screens.map { (tr("Go to {id}", ["id": $0]), "/screens/\($0)") }
-      + ids.tasks.map { (tr("Run {id}", ["id": $0]), "/tasks/\($0)") }
-      + ids.notifications.map { (tr("Schedule {id}", ["id": $0]), "/notifications/\($0)") }
+      ids.dialogs.map { (tr("Show {id}", ["id": $0]), PartAddress.entry($0, of: .dialogs)) }
+      + ids.screens.map { (tr("Go to {id}", ["id": $0]), PartAddress.entry($0, of: .screens)) }
+      + ids.tasks.map { (tr("Run {id}", ["id": $0]), PartAddress.entry($0, of: .tasks)) }
+      + ids.notifications.map {
+        (tr("Schedule {id}", ["id": $0]), PartAddress.entry($0, of: .notifications))
+      }
     return targets.filter { Link(from: path, to: $0.1, in: editor) != nil }
   }
 }
 
 extension DocumentEditor {
-  /// The path of the property that says what a tap on a part does; `nil` where a tap does nothing.
+  /// The property that says what a tap on a part does; `nil` where a tap does nothing.
   ///
   /// - Parameters:
   ///   - verb: the key of the action.
-  ///   - own: the path of the part.
-  fileprivate func property(for verb: String, of part: ModelPart, at own: String) -> String? {
+  ///   - own: where the part is.
+  fileprivate func property(
+    for verb: String, of part: ModelPart, at own: PartAddress
+  ) -> PartAddress? {
     switch part {
     case .button:
       // What comes over a dialog waits until that has gone.
       let isShown = verb == "present" || verb == "goTo"
-      return own + (isShown ? "/afterwards" : "/then")
+      return own / (isShown ? ButtonKey.afterwards : .then)
     case .control:
       let keys = (value(at: own)?.entries ?? []).compactMap(\.key.text)
       let takesNone = ["section", "label", "textField", "space", "image"]
       guard !keys.contains(where: takesNone.contains) else { return nil }
-      return own + (keys.contains("tab") && verb == "goTo" ? "/screen" : "/then")
+      return own / (keys.contains("tab") && verb == "goTo" ? ControlKey.screen : .then)
     default: return nil
     }
   }
 
-  /// The path of the property by which a tap on a part shows a dialog; `nil` where a tap can’t.
-  public func presenting(at path: String) -> String? {
-    guard let part = part(at: path), self.path(of: part) == path, value(at: path) != nil else {
+  /// The property by which a tap on a part shows a dialog; `nil` where a tap can’t.
+  public func presenting(at path: PartAddress) -> PartAddress? {
+    guard let part = part(at: path), address(of: part) == path, value(at: path) != nil else {
       return nil
     }
     return property(for: "present", of: part, at: path)

@@ -5,19 +5,19 @@ import Texts
 public struct NewAlert: Hashable, Sendable {
   /// The changes that make both.
   public let edits: [DocumentEdit]
-  /// The path of the alert.
-  public let path: String
+  /// The alert.
+  public let path: PartAddress
   /// What it is called in “Undo”.
   public var label: String { tr("New alert") }
 
   /// An alert with words to begin with, under an id that is free.
   ///
-  /// - Parameter property: the path of the property that says what the tap does.
-  public init(shownBy property: String, in editor: DocumentEditor) {
+  /// - Parameter property: the property that says what the tap does.
+  public init(shownBy property: PartAddress, in editor: DocumentEditor) {
     let ids = editor.ids
     let taken = Set(ids.dialogs + ids.screens + ids.tasks + ids.notifications)
     let id = "alert".free(besides: taken)
-    path = "/dialogs/" + id
+    path = .entry(id, of: .dialogs)
     let words: [(String, YAMLNode)] = [
       ("title", .text(tr("Title"))), ("message", .text(tr("Message"))),
       ("cancelButton", .text(tr("OK"))),

@@ -8,12 +8,12 @@ struct PastedEntries {
   private struct Entry {
     var name: String
     /// The key of the document that it comes into.
-    var place: String
+    var place: DocumentKey
     var value: YAMLNode
     /// Its lines, from the left edge.
     var lines: [Substring]
 
-    var path: String { "/\(place)/\(name)" }
+    var path: PartAddress { .entry(name, of: place) }
   }
 
   private let entries: [Entry]
@@ -45,7 +45,7 @@ struct PastedEntries {
     self.entries = found
   }
 
-  /// The changes that insert them, and the path of the one that was copied.
+  /// The changes that insert them, and the one that was copied.
   ///
   /// What the document has already is used; what has a name that the document uses for something
   /// else gets another one, which the others follow.
@@ -53,17 +53,17 @@ struct PastedEntries {
   /// - Throws: why they can't be inserted.
   func edits(
     in editor: DocumentEditor, _ environment: DocumentEnvironment
-  ) throws(EditRefusal) -> (edits: [DocumentEdit], path: String) {
+  ) throws(EditRefusal) -> (edits: [DocumentEdit], path: PartAddress) {
     let ids = editor.ids
     var taken = Set(
-      ids.screens + ids.dialogs + ids.tasks + ids.notifications + editor.keys(of: "scenarios"))
+      ids.screens + ids.dialogs + ids.tasks + ids.notifications + editor.keys(of: .scenarios))
     taken.formUnion(entries.dropFirst().map(\.name))
     // The names change in a document of their own, where everything follows them.
     var own = try DocumentEditor(document, in: environment)
-    var paths: [String] = []
+    var paths: [PartAddress] = []
     for (index, entry) in entries.enumerated() {
       let here = editor.value(at: entry.path)
-      if index > 0, let here, entry.place == "screens" || here.hasContent(of: entry.value) {
+      if index > 0, let here, entry.place == .screens || here.hasContent(of: entry.value) {
         continue
       }
       let isFree =
@@ -78,21 +78,21 @@ struct PastedEntries {
       taken.insert(new)
       let plan = try own.plan(.rename(path: entry.path, to: new), isStep: true)
       own = DocumentEditor(after: plan, in: environment)
-      paths.append("/\(entry.place)/\(new)")
+      paths.append(.entry(new, of: entry.place))
     }
     let edits = paths.compactMap { path in
       own.value(at: path).map { DocumentEdit.insert(path: path, $0) }
     }
-    return (edits, paths.first ?? "")
+    return (edits, paths.first ?? .document)
   }
 
   /// A document that has nothing else.
   private var document: [UInt8] {
     var text = "rehearsal: 1\n"
-    for place in ["screens", "dialogs", "tasks", "notifications", "scenarios"] {
+    for place in [DocumentKey.screens, .dialogs, .tasks, .notifications, .scenarios] {
       let here = entries.filter { $0.place == place }
       guard !here.isEmpty else { continue }
-      text += place + ":\n"
+      text += place.rawValue + ":\n"
       for line in here.flatMap(\.lines) { text += line.isEmpty ? "\n" : "  \(line)\n" }
     }
     return Array(text.utf8)
@@ -110,18 +110,18 @@ extension DocumentEditor {
 extension YAMLNode {
   /// The key of the document that an entry with this value comes into; `nil` for no part of a
   /// prototype.
-  fileprivate var place: String? {
+  fileprivate var place: DocumentKey? {
     guard let entries else { return nil }
     let keys = Set(entries.compactMap(\.key.text))
-    if keys.contains("steps") { return "scenarios" }
-    if !keys.isDisjoint(with: ["simulate", "command"]) { return "tasks" }
+    if keys.contains("steps") { return .scenarios }
+    if !keys.isDisjoint(with: ["simulate", "command"]) { return .tasks }
     if keys.contains("body") || keys.contains("after") || keys.contains("at") {
-      return "notifications"
+      return .notifications
     }
     let dialogs: Set = [
       "alert", "actionSheet", "activityPicker", "presentedView", "formSheet", "popover",
     ]
-    if !keys.isDisjoint(with: dialogs) { return "dialogs" }
-    return keys.isEmpty || !keys.isDisjoint(with: ["controls", "title", "image"]) ? "screens" : nil
+    if !keys.isDisjoint(with: dialogs) { return .dialogs }
+    return keys.isEmpty || !keys.isDisjoint(with: ["controls", "title", "image"]) ? .screens : nil
   }
 }

@@ -36,27 +36,28 @@ public struct PictureUse: Sendable {
 extension Workbench {
   /// The key that a picture is written into where it is dropped on a part, or a new control.
   private func change(
-    showing name: String, at path: String?, in editor: DocumentEditor
+    showing name: String, at path: PartAddress?, in editor: DocumentEditor
   ) throws(EditRefusal) -> DocumentEdit {
     let picture = YAMLNode.text(name)
-    guard let path, let part = editor.part(at: path), let own = editor.path(of: part),
+    guard let path, let part = editor.part(at: path), let own = editor.address(of: part),
       let holder = editor.holder(of: path)
     else { throw EditRefusal(tr("nothing here can show a picture")) }
     switch part {
-    case .activity: return .set(path: own + "/icon", picture)
+    case .activity: return .set(path: own / ActivityKey.icon, picture)
     case .control:
       let keys = (editor.value(at: own)?.entries ?? []).compactMap(\.key.text)
-      if keys.contains("image") { return .set(path: own + "/image", picture) }
+      if keys.contains("image") { return .set(path: own / ControlKey.image, picture) }
       if keys.contains(where: ["barButton", "toolbarButton", "tab"].contains) {
-        return .set(path: own + "/icon", picture)
+        return .set(path: own / ControlKey.icon, picture)
       }
-      let list = own.lastIndex(of: "/").map { String(own[..<$0]) } ?? own
-      let next = (own.split(separator: "/").last.flatMap { Int($0) } ?? 0) + 1
-      let place = next == editor.count(at: list) ? "-" : "\(next)"
-      return .insert(path: list + "/" + place, .map([("image", picture)]))
-    case .screen: return .set(path: own + "/image", picture)
-    case .dialog where ["presentedView", "formSheet", "popover"].contains(holder.kind):
-      return .insert(path: holder.path + "/controls/-", .map([("image", picture)]))
+      let list = own.parent
+      let next = (own.index ?? 0) + 1
+      let place = next == editor.count(at: list) ? list / .end : list / next
+      return .insert(path: place, .map([("image", picture)]))
+    case .screen: return .set(path: own / ScreenKey.image, picture)
+    case .dialog where holder.kind.map(DialogKey.controlled.contains) ?? false:
+      return .insert(
+        path: holder.path / PresentedViewKey.controls / .end, .map([("image", picture)]))
     default:
       throw EditRefusal(
         tr("this shows no picture"), hint: tr("drop it on a screen, a row, or an item of a bar"))
@@ -77,7 +78,8 @@ extension Workbench {
   /// - Parameter done: called once, before this returns unless the copy takes long, with why it
   ///   can't be done. Nothing is copied then, unless the document refuses it.
   public func write(
-    _ use: PictureUse, into property: String, then done: @escaping @MainActor (EditRefusal?) -> Void
+    _ use: PictureUse, into property: PartAddress,
+    then done: @escaping @MainActor (EditRefusal?) -> Void
   ) {
     place(use, if: { () throws(EditRefusal) in }, done) { [weak self] name throws(EditRefusal) in
       try self?.edit(.set(path: property, .text(name)), from: .properties)
@@ -89,7 +91,7 @@ extension Workbench {
   /// - Parameter done: called once, before this returns unless the copy takes long, with why the
   ///   picture can't be shown. Nothing is copied then, unless the document refuses it.
   public func show(
-    _ use: PictureUse, at path: String?, then done: @escaping @MainActor (EditRefusal?) -> Void
+    _ use: PictureUse, at path: PartAddress?, then done: @escaping @MainActor (EditRefusal?) -> Void
   ) {
     place(
       use,
@@ -144,7 +146,7 @@ extension Workbench {
     }
   }
 
-  private func showCopy(_ name: String, at path: String?) throws(EditRefusal) {
+  private func showCopy(_ name: String, at path: PartAddress?) throws(EditRefusal) {
     let edit = try change(showing: name, at: path, in: editor())
     let label = tr("Picture “{name}”", ["name": FileName.text(name)])
     try self.edit([edit], named: label, from: .stage)

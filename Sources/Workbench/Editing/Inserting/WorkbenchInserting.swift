@@ -13,8 +13,7 @@ extension Workbench {
   public func insert(_ insertion: Insertion) throws(EditRefusal) {
     let editor = try editor()
     let shown = editing.shown ?? session?.simulator
-    let screen = shown?.state.screen.flatMap { editor.path(of: .screen($0)) }?.split(separator: "/")
-      .last.map { String($0) }
+    let screen = shown?.state.screen.flatMap { editor.address(of: .screen($0)) }
     guard
       let change = insertion.edits(in: editor, selected: editing.selection, on: screen)
     else { return }
@@ -30,19 +29,18 @@ extension Workbench {
   /// taken.
   public func copySelection() -> String? {
     guard let path = editing.selection, let editor = try? editor(),
-      let part = editor.part(at: path), let own = editor.path(of: part),
+      let part = editor.part(at: path), let own = editor.address(of: part),
       let text = yaml(of: own, in: editor)
     else { return nil }
     // In brackets an item has no dash.
-    let isItem = own.split(separator: "/").last.map { Int($0) != nil } ?? false
     if case .button = part, text.first != "-" { return item(own, in: editor) }
-    if isItem, text.first != "-" { return item(own, in: editor) }
+    if own.index != nil, text.first != "-" { return item(own, in: editor) }
     guard PastedEntries(text) != nil else { return text }
     return text + editor.needs(of: own).compactMap { yaml(of: $0, in: editor) }.joined()
   }
 
   /// The value of a key as an item of a list: a Cancel button can be pasted as a button then.
-  private func item(_ path: String, in editor: DocumentEditor) -> String? {
+  private func item(_ path: PartAddress, in editor: DocumentEditor) -> String? {
     guard let bytes = document.bytes, let place = (try? editor.place(of: path)) ?? nil else {
       return nil
     }
@@ -58,7 +56,7 @@ extension Workbench {
   }
 
   /// A part as the document writes it, from the left edge.
-  private func yaml(of path: String, in editor: DocumentEditor) -> String? {
+  private func yaml(of path: PartAddress, in editor: DocumentEditor) -> String? {
     guard let bytes = document.bytes, let place = (try? editor.place(of: path)) ?? nil else {
       return nil
     }
@@ -96,9 +94,9 @@ extension Workbench {
       try edit(
         new.enumerated().map { index, item in
           // At the end there is no part yet whose place it could take.
-          .insert(path: list + (place == count ? "/-" : "/\(place + index)"), item)
+          .insert(path: place == count ? list / .end : list / (place + index), item)
         }, named: isCopy ? tr("Duplicate") : tr("Paste"), from: .stage)
-      select(list + "/\(place)")
+      select(list / place)
       return
     }
     guard let pasted = PastedEntries(text) else {
@@ -132,7 +130,7 @@ extension DocumentEditor {
   }
 
   /// Whether items are text fields of an alert, and the selected part is of one.
-  fileprivate func areFields(_ items: [YAMLNode], near selected: String?) -> Bool {
+  fileprivate func areFields(_ items: [YAMLNode], near selected: PartAddress?) -> Bool {
     guard let selected, let part = part(at: selected) else { return false }
     let dialog: DialogID
     switch part {
@@ -142,22 +140,22 @@ extension DocumentEditor {
     let fields: Set = ["placeholder", "secure", "keyboard", "returnKey", "clearButton", "text"]
     let keys = Set(items.flatMap { $0.entries ?? [] }.compactMap(\.key.text))
     return !keys.isDisjoint(with: fields) && !keys.contains("title")
-      && path(of: .dialog(dialog)).map { value(at: $0 + "/alert") != nil } ?? false
+      && address(of: .dialog(dialog)).map { value(at: $0 / DialogKey.alert) != nil } ?? false
   }
 
   /// The place after the selected part in a list that has it; `nil` where another one does.
-  fileprivate func placeAfter(_ selected: String?, in list: String) -> Int? {
-    guard let selected, let own = part(at: selected).flatMap({ path(of: $0) }),
-      own.hasPrefix(list + "/")
+  fileprivate func placeAfter(_ selected: PartAddress?, in list: PartAddress) -> Int? {
+    guard let selected, let own = part(at: selected).flatMap({ address(of: $0) }),
+      own.parent == list
     else { return nil }
-    return Int(own.dropFirst(list.count + 1)).map { $0 + 1 }
+    return own.index.map { $0 + 1 }
   }
 
   /// Activities with types that the list does not have yet; other items as they are.
-  fileprivate func withFreeTypes(_ items: [YAMLNode], in list: String) -> [YAMLNode] {
-    guard list.hasSuffix("/activities") else { return items }
+  fileprivate func withFreeTypes(_ items: [YAMLNode], in list: PartAddress) -> [YAMLNode] {
+    guard list.ends(in: ActivityPickerKey.activities) else { return items }
     var taken = Set(
-      (0..<count(at: list)).compactMap { value(at: list + "/\($0)/type")?.text })
+      (0..<count(at: list)).compactMap { value(at: list / $0 / ActivityKey.type)?.text })
     return items.map { item in
       guard let entries = item.entries else { return item }
       return .map(
@@ -171,40 +169,40 @@ extension DocumentEditor {
     }
   }
 
-  /// The path of the list that items of this kind are added to, near the selected part.
-  fileprivate func list(for items: [YAMLNode], near path: String?) -> String? {
-    guard let path, let part = part(at: path), let own = self.path(of: part) else { return nil }
+  /// The list that items of this kind are added to, near the selected part.
+  fileprivate func list(for items: [YAMLNode], near path: PartAddress?) -> PartAddress? {
+    guard let path, let part = part(at: path), let own = address(of: part) else { return nil }
     let keys = Set(items.flatMap { $0.entries ?? [] }.compactMap(\.key.text))
     let isButton =
       items.allSatisfy { $0.text != nil }
       || keys.isSubset(of: [
         "title", "then", "afterwards",
       ])
-    let holder: String
+    let holder: PartAddress
     switch part {
     case .activity(let id) where keys.contains("type"):
-      return self.path(of: .dialog(id.dialog)).map { $0 + "/activityPicker/activities" }
+      return address(of: .dialog(id.dialog)).map {
+        $0 / DialogKey.activityPicker / ActivityPickerKey.activities
+      }
     case .dialog(let dialog) where keys.contains("type"):
-      guard let picker = self.path(of: .dialog(dialog)).map({ $0 + "/activityPicker" }),
+      guard let picker = address(of: .dialog(dialog)).map({ $0 / DialogKey.activityPicker }),
         value(at: picker) != nil
       else { return nil }
-      return picker + "/activities"
+      return picker / ActivityPickerKey.activities
     case .button(let dialog, _), .dialog(let dialog), .field(.alert(let dialog, _)):
-      guard let base = self.path(of: .dialog(dialog)) else { return nil }
-      for kind in ["alert", "actionSheet"] where value(at: base + "/" + kind) != nil {
-        return isButton ? base + "/" + kind + "/otherButtons" : nil
+      guard let base = address(of: .dialog(dialog)), let kind = kind(ofDialogAt: base) else {
+        return nil
       }
-      guard
-        let kind = ["presentedView", "formSheet", "popover"].first(where: {
-          value(at: base + "/" + $0) != nil
-        })
-      else { return nil }
-      holder = base + "/" + kind
+      if kind == .alert || kind == .actionSheet {
+        return isButton ? base / kind / ActionSheetKey.otherButtons : nil
+      }
+      guard DialogKey.controlled.contains(kind) else { return nil }
+      holder = base / kind
     case .screen: holder = own
     case .control, .field(.control):
-      return own.lastIndex(of: "/").map { String(own[..<$0]) }
+      return own.parent
     default: return nil
     }
-    return isButton && keys.isEmpty ? nil : holder + "/controls"
+    return isButton && keys.isEmpty ? nil : holder / PresentedViewKey.controls
   }
 }

@@ -1,0 +1,43 @@
+import PrototypeFile
+import Session
+
+/// What a change does to the addresses and the names of parts, in both directions.
+struct PartShift: Hashable, Sendable {
+  private let shift: AddressShift
+  /// The names that the change has replaced.
+  private let names: [String: String]
+
+  init(_ edit: DocumentEdit, _ renames: [PartRename]) {
+    shift = AddressShift(edit)
+    names = Dictionary(renames.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether neither an address nor a name changes.
+  var isEmpty: Bool { shift.isEmpty && names.isEmpty }
+
+  /// Where a part is after the change, or was before it where the change is taken back.
+  func path(of path: PartAddress, isUndo: Bool) -> PartAddress {
+    path.shifted(by: isUndo ? shift.inverse : shift)
+  }
+
+  /// The new names of what has others after the change, or after it is taken back.
+  func names(isUndo: Bool) -> [(old: String, new: String)] {
+    names.map { isUndo ? (old: $0.value, new: $0.key) : (old: $0.key, new: $0.value) }
+  }
+}
+
+extension Workbench {
+  /// Keeps the selection and the names of what is up, for a change that is taken back or made again.
+  func follow(_ entry: EditHistory.Entry, isUndo: Bool) {
+    for workbench in others + [self] {
+      for shift in isUndo ? entry.shifts.reversed() : entry.shifts {
+        workbench.editing.selection = workbench.editing.selection.map {
+          shift.path(of: $0, isUndo: isUndo)
+        }
+        for name in shift.names(isUndo: isUndo) {
+          workbench.editing.names.take(name.old, name.new)
+        }
+      }
+    }
+  }
+}
