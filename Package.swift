@@ -35,11 +35,7 @@ let package = Package(
     .executable(name: "rehearsal-decoder", targets: ["rehearsal-decoder"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(
-      url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
-    // What swift-subprocess asks for, held at one version too.
-    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     // Where the C libraries are.
@@ -94,8 +90,6 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
         "CAttributes", "CDecoder", "CFamily", "CFault", "CGLib", "CGLibBridge", "CPipe",
         "CSanitizer", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Texts",
       ],
