@@ -177,11 +177,15 @@ let package = Package(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
       swiftSettings: swift),
 
+    // What tests of several modules need: folders of their own, numbers by chance.
+    .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: swift),
+
     // Documents, inputs and scenarios by chance, and what must hold for all of them.
     .target(
       name: "RandomPrototypes",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+        "Texts",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 
@@ -193,7 +197,7 @@ let package = Package(
 
     // Changes a document as the window does, until it is killed or the disk is full.
     .executableTarget(
-      name: "EditWriter", dependencies: ["PrototypeFile", "Session", "Workbench"],
+      name: "EditWriter", dependencies: ["PrototypeFile", "Session", "TestTools", "Workbench"],
       path: "Tests/EditWriter", swiftSettings: swift),
 
     // Draws the stage and compares with pictures, and what it offers with what can be done; this
@@ -227,10 +231,11 @@ let package = Package(
     .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: tests),
     .testTarget(
       name: "EventLogTests",
-      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "SampleRows"],
+      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "SampleRows", "Texts"],
       swiftSettings: tests),
     .testTarget(
-      name: "FilmTests", dependencies: ["DialogModel", "DialogSimulator", "Film", "Giflib"],
+      name: "FilmTests",
+      dependencies: ["DialogModel", "DialogSimulator", "Film", "Giflib", "TestTools"],
       swiftSettings: tests),
     .testTarget(
       name: "StageGeometryTests",
@@ -247,24 +252,28 @@ let package = Package(
       name: "SessionTests",
       dependencies: [
         "CDecoder", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Session",
+        "TestTools",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+        "TestTools", "Texts",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "OrderRules", "PrototypeFile",
-        "RandomPrototypes", "Scenario", "Session", "Workbench",
+        "RandomPrototypes", "Scenario", "Session", "TestTools", "Workbench",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["DialogModel", "EventLog", "PrototypeFile", "Scenario", "rehearsal"],
+      dependencies: [
+        "DialogModel", "EventLog", "PrototypeFile", "Scenario", "TestTools", "rehearsal",
+      ],
       swiftSettings: tests),
     .target(name: "LeakSuppressions", path: "Tests/LeakSuppressions"),
     .testTarget(
@@ -274,7 +283,7 @@ let package = Package(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "PrototypeFile"],
       swiftSettings: tests),
     .testTarget(
-      name: "PrototypeFileTests", dependencies: ["PrototypeFile", "DialogModel"],
+      name: "PrototypeFileTests", dependencies: ["PrototypeFile", "DialogModel", "TestTools"],
       swiftSettings: tests),
   ]
 )

@@ -2,6 +2,7 @@ import ArgumentParser
 import DialogModel
 import Glibc
 import PrototypeFile
+import TestTools
 import Testing
 
 @testable import rehearsal

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 /// `rehearsal test`: what it says, and how it ends.

@@ -1,4 +1,5 @@
 import Giflib
+import TestTools
 import Testing
 
 @testable import Film
@@ -23,11 +24,10 @@ struct GIFTests {
   /// Codes of every length, and the start over after the longest.
   @Test(arguments: [1, 3, 200, 5_000, 60_000])
   func manyPixelsAreReadBack(_ count: Int) throws {
-    var (random, pixels) = (UInt64(count), [UInt32]())
+    var (numbers, pixels) = (SeededNumbers(seed: UInt64(count)), [UInt32]())
     for place in 0..<count {
-      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       // Runs and noise.
-      pixels.append(place / 500 % 2 == 0 ? 0x808080 : UInt32(random >> 40 & 0x3F))
+      pixels.append(place / 500 % 2 == 0 ? 0x808080 : UInt32(numbers.next(below: 64)))
     }
     var film = GIFFilm(width: count, height: 1, encode: GIFPicture.bytes)
     film.add(Bitmap(width: count, height: 1, pixels: pixels), hundredths: 3)
