@@ -53,7 +53,7 @@ struct GIFTests {
     for picture in [plain, many, plain, plain, many, many] { film.add(picture, hundredths: 3) }
     let frames = try ReadGIF(film.data).frames
     #expect(frames.map(\.hundredths) == [3, 3, 6, 6])
-    #expect(Set(frames[1].pixels).count <= 32)
+    #expect(Set(frames[1].pixels).count <= 16)
     #expect(frames[3].pixels == many.pixels)
   }
 
@@ -119,25 +119,6 @@ struct GIFTests {
     #expect(wrong.isEmpty)
     // The texture without the gradient has each of its colours.
     #expect(frames.first?.pixels == pictures[0].pixels)
-  }
-
-  /// What stops moving while something else still moves is not drawn twice.
-  @Test func whatStopsWithinALargeMovementIsDrawnAsItRests() throws {
-    let size = 64
-    func picture(_ step: Int) -> Bitmap {
-      square(size) { x, y in
-        if y < 8 { return UInt32(step * 8 + x / 8) << 16 }
-        return UInt32(step < 2 ? 0xC0 : (x * 3 + y) / 4) * 0x010101
-      }
-    }
-    var film = GIFFilm(width: size, height: size, encode: GIFPicture.bytes)
-    let pictures = [0, 0, 2, 3, 4, 5, 6, 6].map(picture)
-    for picture in pictures { film.add(picture, hundredths: 10) }
-    let frames = try ReadGIF(film.data).frames
-    #expect(frames.count == 6)
-    for frame in frames[1...] {
-      #expect(frame.pixels[(8 * size)...] == pictures[2].pixels[(8 * size)...])
-    }
   }
 
   /// Every picture is near the one that was drawn, and one that rests is nearer.
