@@ -180,12 +180,17 @@ let package = Package(
     // What tests of several modules need: folders of their own, numbers by chance.
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: swift),
 
+    // Documents from the model, which no program writes: what the reader must read back.
+    .target(
+      name: "DocumentWriter", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
+      path: "Tests/DocumentWriter", swiftSettings: swift),
+
     // Documents, inputs and scenarios by chance, and what must hold for all of them.
     .target(
       name: "RandomPrototypes",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
-        "Texts",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile",
+        "Scenario", "Session", "Texts",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 
@@ -222,8 +227,8 @@ let package = Package(
     .testTarget(
       name: "RandomTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeFile",
-        "RandomPrototypes", "Scenario", "Session",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "OrderRules",
+        "PrototypeFile", "RandomPrototypes", "Scenario", "Session",
       ],
       swiftSettings: tests),
     .testTarget(
@@ -283,7 +288,8 @@ let package = Package(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "PrototypeFile"],
       swiftSettings: tests),
     .testTarget(
-      name: "PrototypeFileTests", dependencies: ["PrototypeFile", "DialogModel", "TestTools"],
+      name: "PrototypeFileTests",
+      dependencies: ["DialogModel", "DocumentWriter", "PrototypeFile", "TestTools"],
       swiftSettings: tests),
   ]
 )
