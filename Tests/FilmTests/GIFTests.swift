@@ -54,7 +54,8 @@ struct GIFTests {
     let frames = try ReadGIF(film.data).frames
     #expect(frames.map(\.hundredths) == [3, 3, 6, 6])
     #expect(Set(frames[1].pixels).count <= 16)
-    #expect(frames[3].pixels == many.pixels)
+    // What differs by less is not drawn again.
+    #expect(zip(frames[3].pixels, many.pixels).allSatisfy { Colours.areAlike($0, $1, 3) })
   }
 
   /// While a screen becomes dark nobody sees each picture, and these are the largest ones.
@@ -109,7 +110,7 @@ struct GIFTests {
     var film = GIFFilm(width: size, height: size, encode: GIFPicture.bytes)
     let pictures = (0...20).map { picture(min($0, 10) * 3) }
     for picture in pictures { film.add(picture, hundredths: 3) }
-    #expect(film.data.count < 24_000)
+    #expect(film.data.count < 36_000)
     let frames = try ReadGIF(film.data).frames
     let last = try #require(frames.last)
     #expect(last.hundredths == 33)
