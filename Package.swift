@@ -35,11 +35,7 @@ let package = Package(
     .executable(name: "rehearsal-decoder", targets: ["rehearsal-decoder"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(
-      url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
-    // What swift-subprocess asks for, held at one version too.
-    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     // Where the C libraries are.
@@ -94,8 +90,6 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
         "CAttributes", "CDecoder", "CFamily", "CFault", "CGLib", "CGLibBridge", "CPipe",
         "CSanitizer", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Texts",
       ],
@@ -183,11 +177,20 @@ let package = Package(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
       swiftSettings: swift),
 
+    // What tests of several modules need: folders of their own, numbers by chance.
+    .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: swift),
+
+    // Documents from the model, which no program writes: what the reader must read back.
+    .target(
+      name: "DocumentWriter", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
+      path: "Tests/DocumentWriter", swiftSettings: swift),
+
     // Documents, inputs and scenarios by chance, and what must hold for all of them.
     .target(
       name: "RandomPrototypes",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile",
+        "Scenario", "Session", "Texts",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 
@@ -205,7 +208,7 @@ let package = Package(
     // Changes a document as the window does, until it is killed or the disk is full.
     .executableTarget(
       name: "EditWriter",
-      dependencies: ["AddressLiterals", "PrototypeFile", "Session", "Workbench"],
+      dependencies: ["AddressLiterals", "PrototypeFile", "Session", "TestTools", "Workbench"],
       path: "Tests/EditWriter", swiftSettings: swift),
 
     // Draws the stage and compares with pictures, and what it offers with what can be done; this
@@ -231,8 +234,8 @@ let package = Package(
     .testTarget(
       name: "RandomTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeFile",
-        "RandomPrototypes", "Scenario", "Session",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "OrderRules",
+        "PrototypeFile", "RandomPrototypes", "Scenario", "Session",
       ],
       swiftSettings: tests),
     .testTarget(
@@ -240,10 +243,11 @@ let package = Package(
     .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: tests),
     .testTarget(
       name: "EventLogTests",
-      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "SampleRows"],
+      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "SampleRows", "Texts"],
       swiftSettings: tests),
     .testTarget(
-      name: "FilmTests", dependencies: ["DialogModel", "DialogSimulator", "Film", "Giflib"],
+      name: "FilmTests",
+      dependencies: ["DialogModel", "DialogSimulator", "Film", "Giflib", "TestTools"],
       swiftSettings: tests),
     .testTarget(
       name: "StageGeometryTests",
@@ -260,26 +264,28 @@ let package = Package(
       name: "SessionTests",
       dependencies: [
         "CDecoder", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Session",
+        "TestTools",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
         "AddressLiterals", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile",
-        "Scenario",
-        "Session",
+        "Scenario", "Session", "TestTools", "Texts",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
         "AddressLiterals", "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "OrderRules",
-        "PrototypeFile", "RandomPrototypes", "Scenario", "Session", "Workbench",
+        "PrototypeFile", "RandomPrototypes", "Scenario", "Session", "TestTools", "Workbench",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["DialogModel", "EventLog", "PrototypeFile", "Scenario", "rehearsal"],
+      dependencies: [
+        "DialogModel", "EventLog", "PrototypeFile", "Scenario", "TestTools", "rehearsal",
+      ],
       swiftSettings: tests),
     .target(name: "LeakSuppressions", path: "Tests/LeakSuppressions"),
     .testTarget(
@@ -290,7 +296,9 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "PrototypeFileTests",
-      dependencies: ["AddressLiterals", "PrototypeFile", "DialogModel"],
+      dependencies: [
+        "AddressLiterals", "DialogModel", "DocumentWriter", "PrototypeFile", "TestTools",
+      ],
       swiftSettings: tests),
   ]
 )

@@ -92,38 +92,29 @@ static size_t left_of(enum rehearsal_family family) {
   return child == 0 ? signal_family(family, 0) : 0;
 }
 
-int rehearsal_ending_step(struct rehearsal_ending *ending) {
-  const enum rehearsal_family family = ending->family;
-  if (ending->start == 0) {
-    ending->start = milliseconds();
-    if (ending->patience > 0) {
-      ending->left = signal_family(family, SIGTERM);
-      // One that was stopped has to go on to hear of it.
-      if (ending->left > 0) signal_family(family, SIGCONT);
-    }
-  }
-  ending->left = left_of(family);
-  // One that ended since it was looked for is still to be collected.
-  const bool has_more = family == rehearsal_family_own && waitpid(-1, NULL, WNOHANG) >= 0;
-  if (ending->left == 0 && !has_more) return 0;
-  const long long passed = milliseconds() - ending->start;
-  if (passed < ending->patience) return 10;
-  if (passed > ending->patience + 10000) return 0;
-  // What forks faster than one can look is stopped first. Root's own processes may refuse.
-  size_t before = 0, now = signal_family(family, SIGSTOP);
-  for (int turn = 0; turn < 20 && now != before; turn++) {
-    before = now;
-    now = signal_family(family, SIGSTOP);
-  }
-  signal_family(family, SIGKILL);
-  return 5;
-}
-
 size_t rehearsal_family_end(enum rehearsal_family family, int patience) {
-  struct rehearsal_ending ending = {.family = family, .patience = patience};
-  int pause;
-  while ((pause = rehearsal_ending_step(&ending)) > 0) pause_for(pause);
-  return ending.left;
+  const long long start = milliseconds();
+  // One that was stopped has to go on to hear of it.
+  if (patience > 0 && signal_family(family, SIGTERM) > 0) signal_family(family, SIGCONT);
+  while (true) {
+    const size_t left = left_of(family);
+    // One that ended since it was looked for is still to be collected.
+    const bool has_more = family == rehearsal_family_own && waitpid(-1, NULL, WNOHANG) >= 0;
+    const long long passed = milliseconds() - start;
+    if ((left == 0 && !has_more) || passed > patience + 10000) return left;
+    if (passed < patience) {
+      pause_for(10);
+      continue;
+    }
+    // What forks faster than one can look is stopped first. Root's own processes may refuse.
+    size_t before = 0, now = signal_family(family, SIGSTOP);
+    for (int turn = 0; turn < 20 && now != before; turn++) {
+      before = now;
+      now = signal_family(family, SIGSTOP);
+    }
+    signal_family(family, SIGKILL);
+    pause_for(5);
+  }
 }
 
 // Adds the children of one process to a list, as far as there is room; false where the kernel has

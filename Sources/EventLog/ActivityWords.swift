@@ -1,5 +1,6 @@
 public import DialogModel
 public import DialogSimulator
+internal import Texts
 
 /// The arguments and results of activities, as output writes them, and other results that are no
 /// BOOL.

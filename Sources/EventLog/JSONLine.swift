@@ -1,5 +1,6 @@
 public import DialogModel
 public import DialogSimulator
+internal import Texts
 
 /// Rows as JSON Lines: one object each, the same in every language.
 public struct JSONLine: Sendable {

@@ -1,4 +1,5 @@
 public import DialogModel
+internal import Texts
 
 /// The names of the objects of a prototype in output.
 public struct Names: Sendable {

@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Texts
 
 /// Rows that are not calls, in the words of the document format.
 ///

@@ -1,5 +1,6 @@
 public import DialogModel
 public import DialogSimulator
+internal import Texts
 
 /// The state of a run in lines, the same in every language: what the application is doing, what is
 /// up, what is typed and which jobs run.

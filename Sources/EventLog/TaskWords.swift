@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Texts
 
 /// What happens to tasks, in the words of the document format.
 extension RowWords {

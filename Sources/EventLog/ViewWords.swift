@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Texts
 
 /// The arguments and results of view controllers, as output writes them.
 enum ViewWords {

@@ -1,9 +1,8 @@
 /// An animated GIF that is made picture by picture.
 ///
 /// A picture holds only what has changed since the one before; each has its own colours. One that shows
-/// for a single moment of a movement has fewer ones, which a picture that rests sets right. Where a picture
-/// has many colours, as a gradient over a texture does, each pixel gets one of the near ones, whichever is
-/// compressed best. The same pictures always give the same bytes.
+/// for a single moment of a movement has fewer ones, which a picture that rests sets right. The same
+/// pictures always give the same bytes.
 public struct GIFFilm: Sendable {
   /// The bytes of a picture in a file, with its pixels as places among the colours plus 1 (0 is
   /// transparent), its colours, its left and upper edge and its size in pixels, the hundredths of
@@ -19,8 +18,6 @@ public struct GIFFilm: Sendable {
   private var takes = Takes(longest: 7, share: GIFFilm.share)
   private var canvas = GIFCanvas()
   private var hasPicture = false
-  /// The take that is written as soon as the one after it is known.
-  private var waiting: Takes.Take?
 
   /// The share of a picture that a movement changes from which on every second one is left out: one of
   /// so many pixels.
@@ -65,35 +62,29 @@ public struct GIFFilm: Sendable {
   ///
   /// - Parameter hundredths: how long it is shown, in hundredths of a second.
   public mutating func add(_ picture: Bitmap, hundredths: Int) {
-    for take in takes.add(picture, hundredths) { wait(for: take) }
+    for take in takes.add(picture, hundredths) { write(take) }
   }
 
   /// The file.
   public var data: [UInt8] {
     var film = self
-    for take in takes.rest { film.wait(for: take) }
-    if let last = film.waiting { film.write(last) }
+    for take in takes.rest { film.write(take) }
     return film.bytes + [0x3B]
   }
 
-  private mutating func wait(for take: Takes.Take) {
-    if let waiting { write(waiting, before: take.picture) }
-    waiting = take
-  }
-
-  private mutating func write(_ take: Takes.Take, before next: Bitmap? = nil) {
+  private mutating func write(_ take: Takes.Take) {
     var rest = take.duration
-    put(take, next, min(rest, GIFFilm.most))
+    put(take, min(rest, GIFFilm.most))
     while rest > GIFFilm.most {
       rest -= GIFFilm.most
       bytes += encode([0], [0], 0, 0, 1, 1, min(rest, GIFFilm.most), false)
     }
   }
 
-  private mutating func put(_ take: Takes.Take, _ next: Bitmap?, _ hundredths: Int) {
+  private mutating func put(_ take: Takes.Take, _ hundredths: Int) {
     let covers = !hasPicture
     hasPicture = true
-    guard let part = canvas.part(of: take.picture, moves: take.moves, next: next) else {
+    guard let part = canvas.part(of: take.picture, moves: take.moves) else {
       // Where nothing differs, one pixel keeps the time.
       bytes += encode([0], [0], 0, 0, 1, 1, hundredths, false)
       return

@@ -1,14 +1,13 @@
 /// The colours of one picture of a film, at most 127.
 struct Palette {
   /// Each is 0xRRGGBB.
-  private(set) var colours: [UInt32] = []
-  /// Whether every colour stays as it is.
-  private(set) var isExact = true
+  let colours: [UInt32]
+  private let components: [SIMD4<Int32>]
 
   /// How many colours a picture that rests has, besides the transparent one.
   static let resting = 127
   /// How many one has that shows for a moment.
-  static let moving = 31
+  static let moving = 15
   /// The share of a picture from which on a colour is one of its frequent ones: one of so many pixels.
   static let share = 16
 
@@ -17,51 +16,39 @@ struct Palette {
   /// Where there are too many, frequent ones stay as they are, so that flat areas do not change from picture
   /// to picture, and the others become the nearest of few, which are chosen so that the mean square of the
   /// errors is small.
-  init(of counts: ColourTable, most: Int = Palette.resting) {
-    let all = counts.sorted
+  init(of counts: [UInt32: Int], most: Int) {
+    let all = counts.sorted { $0.key < $1.key }
     guard all.count > most else {
-      colours = all.map(\.colour)
+      colours = all.map(\.key)
+      components = colours.map(Palette.components)
       return
     }
-    isExact = false
     let total = all.reduce(0) { $0 + $1.value }
     let isFrequent = { (value: Int) in value * Palette.share > total }
-    let exact = all.filter { isFrequent($0.value) }.map(\.colour)
+    let exact = all.filter { isFrequent($0.value) }.map(\.key)
     let others = all.filter { !isFrequent($0.value) }.map {
-      ColourBox.Member(components: Palette.components($0.colour), weight: Int32(clamping: $0.value))
+      ColourBox.Member(components: Palette.components($0.key), weight: Int32(clamping: $0.value))
     }
-    let means = Palette.refined(ColourBox.means(of: others, most - exact.count), others)
+    let means = ColourBox.means(of: others, most - exact.count)
     colours = exact + means.map { UInt32($0[0]) << 16 | UInt32($0[1]) << 8 | UInt32($0[2]) }
+    components = colours.map(Palette.components)
   }
 
-  /// Red, green, blue and 0.
-  static func components(_ colour: UInt32) -> SIMD4<Int32> {
-    SIMD4(Int32(colour >> 16 & 0xFF), Int32(colour >> 8 & 0xFF), Int32(colour & 0xFF), 0)
-  }
-
-  private static func nearest(to colour: SIMD4<Int32>, _ colours: [SIMD4<Int32>]) -> Int {
+  /// The place of the colour that is nearest to another one.
+  func index(nearestTo colour: UInt32) -> Int {
+    let wanted = Palette.components(colour)
     var (least, best) = (Int32.max, 0)
-    for (place, other) in colours.enumerated() {
-      let difference = other &- colour
+    for (place, other) in components.enumerated() {
+      let difference = other &- wanted
       let error = (difference &* difference).wrappedSum()
       if error < least { (least, best) = (error, place) }
     }
     return best
   }
 
-  /// The means of the colours that are nearest to each of some colours.
-  private static func refined(
-    _ colours: [SIMD4<Int32>], _ members: [ColourBox.Member]
-  ) -> [SIMD4<Int32>] {
-    var sums = [SIMD4<Int>](repeating: .zero, count: colours.count)
-    for member in members {
-      var part = SIMD4<Int>(truncatingIfNeeded: member.components)
-      part[3] = 1
-      sums[nearest(to: member.components, colours)] &+= part &* Int(member.weight)
-    }
-    return zip(colours, sums).map { colour, sum in
-      sum[3] == 0 ? colour : ColourBox.mean(sum, sum[3])
-    }
+  /// Red, green, blue and 0.
+  static func components(_ colour: UInt32) -> SIMD4<Int32> {
+    SIMD4(Int32(colour >> 16 & 0xFF), Int32(colour >> 8 & 0xFF), Int32(colour & 0xFF), 0)
   }
 }
 

@@ -131,7 +131,7 @@ public struct ReplayPage: Sendable {
       """
   }
 
-  private func escaped(_ text: String) -> String { HTMLText.escaped(text) }
+  private func escaped(_ text: String) -> String { MarkupText.escaped(text) }
 
   /// A text of the prototype, whose direction and language are its own.
   private func own(_ text: String) -> String {

@@ -11,9 +11,7 @@ enum EditBench {
 
   /// A change and the new document, from the bytes alone.
   private static func small() {
-    guard let text = try? PrototypeDocument.text(of: LoadBench.prototype(dialogs: 27)) else {
-      return
-    }
+    let text = LoadBench.text(dialogs: 27)
     let bytes = Array(text.utf8)
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let (reading, editing) = measured(bytes, rounds: 200) {
@@ -27,8 +25,8 @@ enum EditBench {
 
   /// The next change of a document that is open.
   private static func large() {
-    guard let text = try? PrototypeDocument.text(of: LoadBench.prototype(dialogs: 10_000)),
-      let editor = try? DocumentEditor(Array(text.utf8), in: .bare)
+    let text = LoadBench.text(dialogs: 10_000)
+    guard let editor = try? DocumentEditor(Array(text.utf8), in: .bare)
     else { return }
     let (reading, editing) = measured(Array(text.utf8), rounds: 7) { change(by: editor) }
     print(
@@ -38,9 +36,7 @@ enum EditBench {
 
   /// The bytes of every part.
   private static func map() {
-    guard let text = try? PrototypeDocument.text(of: LoadBench.prototype(dialogs: 10_000)) else {
-      return
-    }
+    let text = LoadBench.text(dialogs: 10_000)
     let bytes = Array(text.utf8)
     guard let root = YAMLDocument(bytes).root else { return }
     let (reading, mapping) = measured(bytes, rounds: 7) {

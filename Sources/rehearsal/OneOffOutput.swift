@@ -1,5 +1,4 @@
 import ArgumentParser
-import DialogModel
 import PrototypeFile
 import Texts
 
@@ -19,12 +18,43 @@ struct OneOffOutput: ParsableArguments {
 
   @OptionGroup var axes: AxesOptions
 
-  /// Becomes a window that shows a prototype's one dialog; returns only by throwing.
+  /// A document with one dialog.
+  ///
+  /// - Parameters:
+  ///   - kind: the key of what it is.
+  ///   - parts: what that has.
+  static func document(_ id: String, _ kind: String, _ parts: [Written.Entry?]) -> String {
+    let dialog = entry(kind, .map(parts.compactMap(\.self), .inline))
+    return Written.line(of: [
+      entry("rehearsal", .number(1)),
+      entry("dialogs", .map([entry(id, .map([dialog], .inline))], .inline)),
+    ])
+  }
+
+  /// A part with a literal text: braces on the command line are not templates.
+  static func part(_ key: String, _ text: String?) -> Written.Entry? {
+    text.map { entry(key, literal($0)) }
+  }
+
+  /// A part with texts, if there are any.
+  static func part(_ key: String, _ list: [Written]) -> Written.Entry? {
+    list.isEmpty ? nil : entry(key, .list(list, .inline))
+  }
+
+  static func literal(_ text: String) -> Written {
+    .text(text.replacing("{", with: "{{").replacing("}", with: "}}"))
+  }
+
+  private static func entry(_ key: String, _ value: Written) -> Written.Entry {
+    Written.Entry(key: key, value: value)
+  }
+
+  /// Becomes a window that shows a document's one dialog; returns only by throwing.
   ///
   /// - Throws: an exit with 69 after saying why there is no window.
-  func show(_ prototype: Prototype) throws {
+  func show(_ document: String) throws {
     var request = WindowRequest()
-    request["document"] = try PrototypeDocument.text(of: prototype).withoutFileBytes
+    request["document"] = document.withoutFileBytes
     request["oneOff"] = format.rawValue
     request.show(axes.value)
     if all { request["all"] = "true" }

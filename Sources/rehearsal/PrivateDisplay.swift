@@ -17,28 +17,16 @@ struct PrivateDisplay: ~Copyable {
   ///
   /// - Throws: an exit with 69 after saying that it can't begin. `nil` if it is not installed.
   init?() throws {
-    guard let path = PrivateDisplay.installed else { return nil }
+    guard let path = InstalledPrograms.path(of: "Xvfb") else { return nil }
     var pair: [Int32] = [-1, -1]
     guard rehearsal_pipe_create(&pair) else { throw PrivateDisplay.failure() }
     let ends = (read: pair[0], write: pair[1])
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for descriptor in STDIN_FILENO...STDERR_FILENO {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
-    }
-    let number: Int32 = 3
-    // To itself a copy would keep its mark, and be closed.
-    let end = ends.write == number ? dup(ends.write) : ends.write
-    posix_spawn_file_actions_adddup2(&actions, end, number)
-    let process = PrivateDisplay.spawn(
-      path,
+    let process = try? ChildProcess.start(
       [
-        "-displayfd", "\(number)", "-screen", "0", "64x64x24", "-nolisten", "tcp", "-extension",
+        path, "-displayfd", "3", "-screen", "0", "64x64x24", "-nolisten", "tcp", "-extension",
         "GLX", "-terminate",
-      ], &actions)
+      ], given: [-1, -1, -1, ends.write])
     close(ends.write)
-    if end != ends.write { close(end) }
     defer { close(ends.read) }
     guard let process else { throw PrivateDisplay.failure() }
     guard let display = PrivateDisplay.display(from: ends.read) else {
@@ -57,23 +45,16 @@ struct PrivateDisplay: ~Copyable {
   ///
   /// - Returns: its exit status.
   func run(_ program: String) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    guard let process = PrivateDisplay.spawn(program, [], &actions) else {
-      Output.diagnose("\(FileName.text(program)): \(WriteFailure.last.reason)")
+    let process: pid_t
+    do throws(WriteFailure) {
+      process = try ChildProcess.start([program])
+    } catch {
+      Output.diagnose("\(FileName.text(program)): \(error.reason)")
       return ExitStatus.unavailable.rawValue
     }
-    let status = PrivateDisplay.wait(for: process)
+    let status = ChildProcess.wait(for: process)
     // The low bits name a signal, if one ended it.
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-  }
-
-  /// The path of the server, if it is installed.
-  private static var installed: String? {
-    let folders = getenv("PATH").map { String(fileBytes: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
-    return folders.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/Xvfb" }
-      .first { access($0.fileBytes, X_OK) == 0 }
   }
 
   /// The number that the server tells as soon as it is ready.
@@ -90,26 +71,9 @@ struct PrivateDisplay: ~Copyable {
     return nil
   }
 
-  private static func spawn(
-    _ path: String, _ arguments: [String], _ actions: inout posix_spawn_file_actions_t
-  ) -> pid_t? {
-    var words = ([path] + arguments).map { strdup($0.fileBytes) } + [nil]
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let problem = posix_spawn(&process, path.fileBytes, &actions, nil, &words, environ)
-    errno = problem
-    return problem == 0 ? process : nil
-  }
-
-  private static func wait(for process: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status
-  }
-
   private static func stop(_ process: pid_t) {
     kill(process, SIGTERM)
-    _ = wait(for: process)
+    ChildProcess.wait(for: process)
   }
 
   private static func failure() -> any Error {

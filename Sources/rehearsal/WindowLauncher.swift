@@ -3,6 +3,7 @@ import CGLibBridge
 import CPipe
 import EventLog
 import Glibc
+import Session
 import Texts
 
 /// A request to the window: one JSON object with strings.
@@ -100,25 +101,4 @@ enum WindowLauncher {
       getenv(name).map { String(cString: $0) }?.isEmpty == false
     }
   }
-}
-
-/// The paths of the program's parts, relative to this executable.
-enum Installation {
-  /// The folder of this executable, without a slash at its end.
-  static let folder: String = {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-    guard count > 0 else { return "." }
-    let path = String(fileBytes: buffer[..<count].lazy.map { UInt8(bitPattern: $0) })
-    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-  }()
-
-  /// The window's program, if it is installed.
-  static var windowProgram: String? {
-    ["\(folder)/rehearsal-window", "\(folder)/../libexec/rehearsal/rehearsal-window"]
-      .first { access($0.fileBytes, X_OK) == 0 }
-  }
-
-  /// Where translations are.
-  static var localeDirectory: String { "\(folder)/../share/locale" }
 }

@@ -1,6 +1,7 @@
 import DialogModel
 import PrototypeFile
 import Scenario
+import TestTools
 import Testing
 
 @testable import rehearsal
@@ -10,7 +11,7 @@ import Testing
 @MainActor @Suite struct AcceptPropertyTests {
   /// Makes documents of every shape there is for an `expect`.
   private struct Shapes {
-    var random: Numbers
+    var random: SeededNumbers
 
     private mutating func one<Element>(of elements: [Element]) -> Element {
       elements[random.next(below: elements.count)]
@@ -113,7 +114,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func everyShape(_ seed: Int) throws {
-    var shapes = Shapes(random: Numbers(seed: UInt64(seed)))
+    var shapes = Shapes(random: SeededNumbers(seed: UInt64(seed)))
     for _ in 0..<40 {
       let text = shapes.document()
       let loaded = PrototypeDocument.load(Array(text.utf8), in: .bare)
@@ -142,21 +143,4 @@ import Testing
       #expect(left == comments(text), "\(text)")
     }
   }
-}
-
-/// Numbers that look thrown, and are the same in every run.
-struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func next(below limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
 }

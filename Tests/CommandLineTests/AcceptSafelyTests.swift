@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// `rehearsal test --accept` and a file that it can't or must not replace.

@@ -1,5 +1,6 @@
 import Glibc
 import PrototypeFile
+import TestTools
 import Testing
 
 /// `rehearsal test --accept`: which bytes change, and that no others do.

@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// Nothing of a command survives its end, however it comes and whatever becomes of its guard.

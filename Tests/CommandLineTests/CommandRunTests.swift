@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// Commands of tasks that run: what they tell, and that they have limits.

@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 
 /// A document with one command that runs, and the processes that come from it.
 struct CommandTrial {

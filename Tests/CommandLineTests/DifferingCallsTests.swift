@@ -1,6 +1,7 @@
 import DialogModel
 import PrototypeFile
 import Scenario
+import TestTools
 import Testing
 
 /// A run whose calls are not those that a scenario expects is reported, whichever calls differ.

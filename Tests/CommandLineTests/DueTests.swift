@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 /// What was still due when a scenario ended is said, and written into `expect`.

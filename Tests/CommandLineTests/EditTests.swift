@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 /// `rehearsal edit`, as a person or a script runs it.

@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// `rehearsal export`, as far as it goes without a display; Tests/gui/test_export.py has the films.

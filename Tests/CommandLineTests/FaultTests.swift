@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// What a person reads when the program ends by a fault, and what is kept.

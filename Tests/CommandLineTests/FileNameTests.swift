@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// Files whose names mean harm: each is told in one line, with nothing in it unseen.

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 /// `rehearsal check --fix`.

@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// A guard that a test has started, with a socket as Rehearsal has it.

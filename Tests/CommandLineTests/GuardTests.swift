@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// The guard alone: what it compares before it starts a command, and the limits that it sets.

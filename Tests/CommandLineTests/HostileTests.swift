@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// Files that nobody means well with: each is answered in one line, soon, and without much memory.

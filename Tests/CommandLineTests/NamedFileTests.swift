@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// What a document names beside it and what is no file: each command says so, and none waits.

@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// Output that cannot be written is said, with the status 74; a reader that goes away is not.

@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// A terminal that nobody sits at.

@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 /// `rehearsal replay`, and sessions in `rehearsal diff`.

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 /// What is typed into a secure field is bullets in every output.

@@ -2,6 +2,7 @@ import ArgumentParser
 import DialogModel
 import Glibc
 import PrototypeFile
+import TestTools
 import Testing
 
 @testable import rehearsal
@@ -11,7 +12,9 @@ import Testing
 @Suite struct ShareTests {
   private func prototype(_ words: String...) throws -> Prototype {
     let command = try #require(try Rehearsal.parseAsRoot(["share"] + words) as? ShowShare)
-    return command.prototype
+    let read = PrototypeDocument.load(Array(command.document.utf8), in: .bare)
+    #expect(read.problems.isEmpty)
+    return try #require(read.prototype)
   }
 
   @Test func optionsAreThePicker() throws {
@@ -24,9 +27,6 @@ import Testing
         .text("Hello"), .url("https://example.org/"), .image("one.png"), .file("two"),
       ])
     #expect(picker.excluded == [.mail])
-    let read = PrototypeDocument.load(
-      Array(try PrototypeDocument.text(of: prototype).utf8), in: .bare)
-    #expect(read.prototype == prototype, "\(read.problems)")
   }
 
   @Test func somethingMustBeShared() throws {

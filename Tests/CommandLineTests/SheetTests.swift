@@ -11,7 +11,9 @@ import Testing
 @Suite struct SheetTests {
   private func prototype(_ words: String...) throws -> Prototype {
     let command = try #require(try Rehearsal.parseAsRoot(["sheet"] + words) as? ShowSheet)
-    return command.prototype
+    let read = PrototypeDocument.load(Array(command.document.utf8), in: .bare)
+    #expect(read.problems.isEmpty)
+    return try #require(read.prototype)
   }
 
   @Test func optionsAreTheSheet() throws {
@@ -24,9 +26,6 @@ import Testing
     #expect(sheet.cancelButton == Button(title: Template("Cancel")))
     #expect(sheet.destructiveButton == Button(title: Template("Delete")))
     #expect(sheet.otherButtons.map(\.title) == [Template("Save"), Template("{buttonTitle}")])
-    let read = PrototypeDocument.load(
-      Array(try PrototypeDocument.text(of: prototype).utf8), in: .bare)
-    #expect(read.prototype == prototype, "\(read.problems)")
   }
 
   @Test func aButtonMustBeSaid() throws {

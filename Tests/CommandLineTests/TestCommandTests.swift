@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 /// `rehearsal test`: what it says, and how it ends.
@@ -151,7 +152,7 @@ import Testing
     let read = try Command.run(path: "/usr/bin/python3", ["-c", check], input: run.output)
     #expect(read.errors == "")
     #expect(
-      read.output == "'a <b> & \"c\" \\ufffd[31m \\x85 \\xe9 \\U0001f642' 1\n")
+      read.output == "'a <b> & \"c\" \\ufffd[31m \\ufffd \\xe9 \\U0001f642' 1\n")
   }
 
   @Test func tapIsPlain() throws {

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 /// Command lines that make no sense: one line on standard error, and 64.

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 /// A failure says why, and JSON Lines say what rows come from.

@@ -2,22 +2,13 @@ import AddressLiterals
 import Glibc
 import PrototypeFile
 import Session
+import TestTools
 import Workbench
 
 // EditWriter FILE SEED COUNT [BYTES]: opens a document and changes it COUNT times, by chance and
 // always in the same way for a SEED. After each change it writes a number and the SHA-256 of the
 // text. With BYTES no file may become longer than that, as on a full disk; what the workbench says
 // of saving is written too.
-
-/// Numbers that are the same in each run.
-struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
 
 @MainActor
 func say(_ number: Int, _ workbench: Workbench) {
@@ -28,7 +19,7 @@ func say(_ number: Int, _ workbench: Workbench) {
 }
 
 @MainActor
-func change(_ workbench: Workbench, _ numbers: inout Numbers, _ number: Int) {
+func change(_ workbench: Workbench, _ numbers: inout SeededNumbers, _ number: Int) {
   let title: PartAddress = "/dialogs/d/alert/title"
   switch Int.random(in: 0..<10, using: &numbers) {
   case 0: workbench.undo()
@@ -60,7 +51,7 @@ func run() {
   let workbench = Workbench(trust: CommandTrust(file: arguments[1] + ".trust"), patience: 60_000)
   workbench.setSavesAsYouGo(false)
   workbench.open(DocumentRequest(file: arguments[1]))
-  var numbers = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15)
+  var numbers = SeededNumbers(seed: seed)
   if arguments.count > 4, let most = rlim_t(arguments[4]) {
     signal(SIGXFSZ, SIG_IGN)
     var limit = rlimit(rlim_cur: most, rlim_max: most)

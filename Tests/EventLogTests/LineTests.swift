@@ -1,6 +1,7 @@
 import DialogModel
 import SampleRows
 import Testing
+import Texts
 
 @testable import DialogSimulator
 @testable import EventLog

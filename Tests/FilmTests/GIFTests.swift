@@ -1,4 +1,5 @@
 import Giflib
+import TestTools
 import Testing
 
 @testable import Film
@@ -23,11 +24,10 @@ struct GIFTests {
   /// Codes of every length, and the start over after the longest.
   @Test(arguments: [1, 3, 200, 5_000, 60_000])
   func manyPixelsAreReadBack(_ count: Int) throws {
-    var (random, pixels) = (UInt64(count), [UInt32]())
+    var (numbers, pixels) = (SeededNumbers(seed: UInt64(count)), [UInt32]())
     for place in 0..<count {
-      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       // Runs and noise.
-      pixels.append(place / 500 % 2 == 0 ? 0x808080 : UInt32(random >> 40 & 0x3F))
+      pixels.append(place / 500 % 2 == 0 ? 0x808080 : UInt32(numbers.next(below: 64)))
     }
     var film = GIFFilm(width: count, height: 1, encode: GIFPicture.bytes)
     film.add(Bitmap(width: count, height: 1, pixels: pixels), hundredths: 3)
@@ -53,8 +53,9 @@ struct GIFTests {
     for picture in [plain, many, plain, plain, many, many] { film.add(picture, hundredths: 3) }
     let frames = try ReadGIF(film.data).frames
     #expect(frames.map(\.hundredths) == [3, 3, 6, 6])
-    #expect(Set(frames[1].pixels).count <= 32)
-    #expect(frames[3].pixels == many.pixels)
+    #expect(Set(frames[1].pixels).count <= 16)
+    // What differs by less is not drawn again.
+    #expect(zip(frames[3].pixels, many.pixels).allSatisfy { Colours.areAlike($0, $1, 3) })
   }
 
   /// While a screen becomes dark nobody sees each picture, and these are the largest ones.
@@ -109,7 +110,7 @@ struct GIFTests {
     var film = GIFFilm(width: size, height: size, encode: GIFPicture.bytes)
     let pictures = (0...20).map { picture(min($0, 10) * 3) }
     for picture in pictures { film.add(picture, hundredths: 3) }
-    #expect(film.data.count < 24_000)
+    #expect(film.data.count < 36_000)
     let frames = try ReadGIF(film.data).frames
     let last = try #require(frames.last)
     #expect(last.hundredths == 33)
@@ -119,25 +120,6 @@ struct GIFTests {
     #expect(wrong.isEmpty)
     // The texture without the gradient has each of its colours.
     #expect(frames.first?.pixels == pictures[0].pixels)
-  }
-
-  /// What stops moving while something else still moves is not drawn twice.
-  @Test func whatStopsWithinALargeMovementIsDrawnAsItRests() throws {
-    let size = 64
-    func picture(_ step: Int) -> Bitmap {
-      square(size) { x, y in
-        if y < 8 { return UInt32(step * 8 + x / 8) << 16 }
-        return UInt32(step < 2 ? 0xC0 : (x * 3 + y) / 4) * 0x010101
-      }
-    }
-    var film = GIFFilm(width: size, height: size, encode: GIFPicture.bytes)
-    let pictures = [0, 0, 2, 3, 4, 5, 6, 6].map(picture)
-    for picture in pictures { film.add(picture, hundredths: 10) }
-    let frames = try ReadGIF(film.data).frames
-    #expect(frames.count == 6)
-    for frame in frames[1...] {
-      #expect(frame.pixels[(8 * size)...] == pictures[2].pixels[(8 * size)...])
-    }
   }
 
   /// Every picture is near the one that was drawn, and one that rests is nearer.

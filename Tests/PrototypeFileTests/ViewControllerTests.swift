@@ -1,4 +1,5 @@
 import DialogModel
+import DocumentWriter
 import PrototypeFile
 import Testing
 

@@ -4,6 +4,7 @@ import EventLog
 import PrototypeFile
 import Scenario
 import Session
+import Texts
 
 // Files that are read and then performed, compared or played, because a number that was read well may
 // break what is done with it.

@@ -1,4 +1,5 @@
 package import DialogModel
+import DocumentWriter
 import PrototypeFile
 
 /// A prototype written and read again.

@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import DocumentWriter
 import PrototypeFile
 import RandomPrototypes
 import Testing

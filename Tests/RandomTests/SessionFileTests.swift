@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import DocumentWriter
 import EventLog
 import PrototypeFile
 import RandomPrototypes

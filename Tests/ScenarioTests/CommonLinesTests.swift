@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Scenario
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func listsOfEveryKind() {
-    var random = Numbers(seed: 7)
+    var random = SeededNumbers(seed: 7)
     for round in 0..<400 {
       let kinds = 1 + round % 9
       let left = (0..<random.next(below: 90)).map { _ in random.next(below: kinds) }
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test func eachLineIsLookedAtAFewTimes() {
-    var random = Numbers(seed: 3)
+    var random = SeededNumbers(seed: 3)
     let looks = Watched.Looks()
     let lines = (0..<4_000).map { _ in Watched(line: random.next(below: 5), looks: looks) }
     #expect(CommonLines(Array(lines[..<2_000]), Array(lines[2_000...])).pairs.count > 1_000)
@@ -91,21 +92,4 @@ import Testing
     #expect(pairs.count == 19_999)
     #expect(pairs.first?.left == 1)
   }
-}
-
-/// Numbers that look thrown, and are the same in every run.
-struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func next(below limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
 }

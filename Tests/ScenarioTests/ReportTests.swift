@@ -191,10 +191,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("a < b & \"c\" > 'd'", "a &lt; b &amp; &quot;c&quot; &gt; 'd'"),
+      ("a < b & \"c\" > 'd'", "a &lt; b &amp; &quot;c&quot; &gt; &#39;d&#39;"),
       ("\n\t\r", "&#10;&#9;&#13;"),
       ("\u{0}\u{1B}\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
-      ("\u{7F}\u{85}", "&#127;&#133;"),
+      ("\u{7F}\u{85}", "\u{FFFD}\u{FFFD}"),
       ("]]>", "]]&gt;"),
       ("é 🙂", "é 🙂"),
       ("a\u{202E}b\u{2800}\u{E0041}", #"a\u202eb\u2800\U000e0041"#),

@@ -3,6 +3,7 @@ import DialogSimulator
 import EventLog
 import PrototypeFile
 import Testing
+import Texts
 
 @testable import Scenario
 

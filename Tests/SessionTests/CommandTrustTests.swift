@@ -1,6 +1,7 @@
 import DialogModel
 import Glibc
 import Session
+import TestTools
 import Testing
 
 /// Which commands a person has allowed.

@@ -1,5 +1,6 @@
 import Glibc
 import PrototypeFile
+import TestTools
 import Testing
 
 @testable import Session

@@ -1,5 +1,6 @@
 import Glibc
 import Session
+import TestTools
 import Testing
 
 /// What can be read from the file system, and why the rest cannot.

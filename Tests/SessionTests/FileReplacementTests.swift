@@ -1,5 +1,6 @@
 import Glibc
 import Session
+import TestTools
 import Testing
 
 // Swift's own import of the C library lacks these.
@@ -101,14 +102,14 @@ import Testing
     #expect(problem(path) == said)
     #expect(try FileReader.read(path) == [9])
     #expect(problem(folder.path("gone")) == said)
-    #expect(folder.found == ["a"])
+    #expect(folder.names == ["a"])
   }
 
   @Test func aPipeIsLeft() throws {
     let pipe = try folder.pipe("pipe")
     #expect(problem(pipe) == "this is not a file")
     #expect(throws: FileProblem.self) { try FileReplacement.write([1], to: pipe) }
-    #expect(folder.found == ["pipe"])
+    #expect(folder.names == ["pipe"])
   }
 
   @Test func aFileWithSeveralNamesIsLeft() throws {
@@ -118,7 +119,7 @@ import Testing
       problem(path)
         == "it has other names (hard links), and they would keep the old text; nothing was written")
     #expect(try FileReader.read(path) == old)
-    #expect(folder.found == ["a", "b"])
+    #expect(folder.names == ["a", "b"])
   }
 
   @Test func ofALinkTheFileIsReplaced() throws {
@@ -161,7 +162,7 @@ import Testing
       kept.append(".rehearsal-4194999-5.tmp")
     }
     FileReplacement.sweep(beside: path)
-    #expect(folder.found == kept.sorted())
+    #expect(folder.names == kept.sorted())
     #expect(access(left, F_OK) != 0)
   }
 }

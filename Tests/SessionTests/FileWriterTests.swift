@@ -1,5 +1,6 @@
 import Glibc
 import Session
+import TestTools
 import Testing
 
 /// What is written is what the file has after, and nothing is written over unasked.

@@ -1,6 +1,7 @@
 import DialogModel
 import Glibc
 import Session
+import TestTools
 import Testing
 
 /// Files that are replaced as a whole, and never through a link.

@@ -1,5 +1,6 @@
 import Glibc
 import Session
+import TestTools
 import Testing
 
 /// The way over links, one after the other.

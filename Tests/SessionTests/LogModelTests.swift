@@ -2,6 +2,7 @@ import DialogModel
 import DialogSimulator
 import EventLog
 import Session
+import TestTools
 import Testing
 
 /// The log's list against a simple one, which is worked out anew from all rows after every change.
@@ -21,7 +22,7 @@ import Testing
 
 /// A log with its list, its pins and their simple copies.
 @MainActor private struct LogTrial {
-  private var state: UInt64
+  private var numbers: SeededNumbers
   private var log = EventLog()
   private var rows: [Row] = []
   private var lines = FilteredOutline(RowFilter(Filter(typed: ""), hiding: [], words: said))
@@ -69,14 +70,9 @@ import Testing
     }
   }
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-  private mutating func number(_ count: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 33) % count
-  }
+  private mutating func number(_ count: Int) -> Int { numbers.next(below: count) }
 
   mutating func change() {
     switch number(10) {

@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 @testable import Session
@@ -44,12 +45,12 @@ import Testing
     var list: OpenWindows? = OpenWindows(folder: folder.path)
     list?.keep([Self.window])
     list?.keep([])
-    #expect(folder.found == [])
+    #expect(folder.names == [])
     list?.keep([Self.other])
-    #expect(folder.found.count == 1)
+    #expect(folder.names.count == 1)
     list?.remove()
     list = nil
-    #expect(folder.found == [])
+    #expect(folder.names == [])
   }
 
   @Test func twoProcessesKeepTheirOwnLists() {
@@ -57,9 +58,9 @@ import Testing
     let two = OpenWindows(folder: folder.path)
     one.keep([Self.window])
     two.keep([Self.other])
-    #expect(folder.found.count == 2)
+    #expect(folder.names.count == 2)
     two.remove()
-    #expect(folder.found.count == 1)
+    #expect(folder.names.count == 1)
     #expect(OpenWindows(folder: folder.path).takeLeft() == nil)
     one.remove()
   }

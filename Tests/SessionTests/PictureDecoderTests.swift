@@ -1,4 +1,5 @@
 import Glibc
+import TestTools
 import Testing
 
 @testable import Session

@@ -2,6 +2,7 @@ import Glibc
 import PrototypeFile
 import Session
 import Synchronization
+import TestTools
 import Testing
 
 /// Files that a document names as pictures: what is no file is refused, and nothing waits for it.

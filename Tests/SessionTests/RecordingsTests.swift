@@ -1,5 +1,6 @@
 import DialogModel
 import Glibc
+import TestTools
 import Testing
 
 @testable import Session

@@ -1,6 +1,7 @@
 import DialogModel
 import Glibc
 import Session
+import TestTools
 import Testing
 
 /// Which files of a command are watched, and what is known of them.

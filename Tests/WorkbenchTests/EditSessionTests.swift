@@ -2,19 +2,10 @@ import DialogSimulator
 import Glibc
 import PrototypeFile
 import Session
+import TestTools
 import Testing
 
 @testable import Workbench
-
-/// Numbers that are the same in each run.
-struct RandomNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
 
 /// Sessions of editing at random: the stage has what a fresh reading of the file has, and undone to
 /// the start the bytes are the first ones.
@@ -58,7 +49,7 @@ struct RandomNumbers: RandomNumberGenerator {
 
   /// Changes a part of the document by chance.
   static func change(
-    _ workbench: Workbench, _ numbers: inout RandomNumbers
+    _ workbench: Workbench, _ numbers: inout SeededNumbers
   ) throws(EditRefusal) {
     let editor = try workbench.editor()
     let path = editor.addresses.randomElement(using: &numbers) ?? .document
@@ -101,7 +92,7 @@ struct RandomNumbers: RandomNumberGenerator {
     for other in [playing, edited] { other.open(with: workbench) }
     edited.beginEditing()
     let first = try #require(workbench.document.bytes)
-    var numbers = RandomNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    var numbers = SeededNumbers(seed: seed)
     workbench.beginEditing()
     var done = 0
     for _ in 0..<60 {

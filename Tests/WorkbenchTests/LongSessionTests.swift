@@ -2,6 +2,7 @@ import DialogSimulator
 import Glibc
 import PrototypeFile
 import Session
+import TestTools
 import Testing
 
 @testable import Workbench
@@ -27,7 +28,7 @@ import Testing
   private struct Run {
     let bench: Bench
     var workbench: Workbench
-    var numbers: RandomNumbers
+    var numbers: SeededNumbers
     var before: [[UInt8]] = []
     var after: [[UInt8]] = []
     /// How often each kind of step has done something.
@@ -55,7 +56,7 @@ import Testing
     bench.workbench.close()
     var run = Run(
       bench: bench, workbench: opened(bench),
-      numbers: RandomNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15))
+      numbers: SeededNumbers(seed: seed))
     for number in 0..<LongSessionTests.steps {
       try step(&run)
       try compare(run, "step \(number) of seed \(seed)")
@@ -124,7 +125,7 @@ import Testing
 
   /// Others are rarer than changes; a broken or a long text is brought back soon.
   private func kind(
-    _ numbers: inout RandomNumbers, isBroken: Bool, _ text: [UInt8]
+    _ numbers: inout SeededNumbers, isBroken: Bool, _ text: [UInt8]
   ) -> Kind {
     if isBroken, Int.random(in: 0..<3, using: &numbers) > 0 { return .undo }
     if text.count > LongSessionTests.longest { return .undo }
@@ -141,7 +142,7 @@ import Testing
     }
   }
 
-  private func write(_ workbench: Workbench, _ numbers: inout RandomNumbers) {
+  private func write(_ workbench: Workbench, _ numbers: inout SeededNumbers) {
     let count = workbench.document.bytes?.count ?? 0
     let start = Int.random(in: 0...count, using: &numbers)
     let end = min(count, start + Int.random(in: 0..<6, using: &numbers))
@@ -153,7 +154,7 @@ import Testing
 
   /// What another program makes of the text: another line at its end, or one line less.
   private func theirs(
-    _ workbench: Workbench, _ numbers: inout RandomNumbers
+    _ workbench: Workbench, _ numbers: inout SeededNumbers
   ) throws -> [UInt8] {
     let text = try #require(workbench.document.bytes)
     let line = "# theirs \(Int.random(in: 0..<1000, using: &numbers))\n"

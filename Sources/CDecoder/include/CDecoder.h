@@ -5,9 +5,7 @@
 // It reads a picture from its standard input and writes an answer to its standard output: the struct
 // below and, for a picture, the rows of its pixels without gaps.
 
-#include <stdbool.h>
 #include <stdint.h>
-#include <sys/types.h>
 
 enum {
   /// The largest number of pixels; a larger picture is refused and not scaled.
@@ -45,13 +43,3 @@ struct rehearsal_decoder_answer {
   /// multiplied into the colours.
   uint32_t channels;
 };
-
-/// Starts the program; the calling thread must live until the program has ended, because it ends
-/// with that thread.
-///
-/// It inherits no descriptor but the picture's, and says nothing on standard error.
-///
-/// \param picture where it reads, from the descriptor's place on.
-/// \param answer the end of a pipe where it writes.
-/// \returns 0, or an errno.
-int rehearsal_decoder_start(const char *program, int picture, int answer, pid_t *process);

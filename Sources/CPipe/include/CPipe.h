@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <sys/types.h>
 
 /// Makes a pipe; no program that this process starts inherits an end, not even one that
 /// another thread starts at the same time. `ends[0]` is for reading. False with errno set
@@ -18,3 +19,11 @@ int rehearsal_memory_file_create(void);
 /// Whether the X server of this computer with a display's number, as "0", takes connections. Any
 /// thread.
 bool rehearsal_display_answers(const char *number);
+
+/// Starts the program at the path `words[0]`; the words end with NULL. It takes all signals, also if
+/// the thread that starts it takes none. `folder` is where it runs, NULL for where this process is.
+/// `given` are the descriptors that it has as 0, 1 and so on, a negative one for /dev/null; it has no
+/// others, but where `count` is 0 it has what this process does not keep for itself. 0, or an errno.
+/// Any thread; the process must have all its standard streams.
+int rehearsal_start(char *const words[], const char *folder, const int given[], int count,
+                    pid_t *process);

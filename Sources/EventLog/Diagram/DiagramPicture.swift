@@ -1,4 +1,5 @@
 import DialogModel
+import Texts
 
 /// A sequence diagram as an SVG picture, in light and dark as the reader's page is.
 struct DiagramPicture {
@@ -61,7 +62,7 @@ struct DiagramPicture {
         "<rect class=\"box\" x=\"\(x - half)\" y=\"\(DiagramPicture.margin)\" width=\"\(2 * half)\" "
           + "height=\"28\" rx=\"6\"/>")
       lines.append(
-        "<text class=\"name\" x=\"\(x)\" y=\"\(DiagramPicture.margin + 19)\">\(escaped(name))</text>"
+        "<text class=\"name\" x=\"\(x)\" y=\"\(DiagramPicture.margin + 19)\">\(MarkupText.escaped(name))</text>"
       )
     }
     var y = top
@@ -74,7 +75,7 @@ struct DiagramPicture {
     if let ending = diagram.ending {
       y += DiagramPicture.row
       lines.append(
-        "<text class=\"time\" x=\"\(DiagramPicture.margin)\" y=\"\(y + 4)\">\(escaped(ending))</text>"
+        "<text class=\"time\" x=\"\(DiagramPicture.margin)\" y=\"\(y + 4)\">\(MarkupText.escaped(ending))</text>"
       )
     }
     return lines + ["</svg>"]
@@ -101,20 +102,9 @@ struct DiagramPicture {
     lines.append(
       "<path class=\"way \(kind)\" d=\"M\(from) \(y)H\(to)\" marker-end=\"url(#tip)\"/>")
     lines.append(
-      "<text class=\"\(kind)\" x=\"\((from + to) / 2)\" y=\"\(y - 6)\">\(escaped(message.text))</text>"
+      "<text class=\"\(kind)\" x=\"\((from + to) / 2)\" y=\"\(y - 6)\">\(MarkupText.escaped(message.text))</text>"
     )
     return lines
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "&": "&amp;"
-      default: String(character)
-      }
-    }.joined()
   }
 
   private static let style = """

@@ -9,7 +9,7 @@ extension Writer {
     for (control, value) in place.values {
       let names = try names(of: control)
       let entries = names + [part(InputKey.Part.to, .number(value))]
-      written.append((Layout.line(of: names), .map(entries, .inline)))
+      written.append((Written.line(of: names), .map(entries, .inline)))
     }
     return written.sorted { $0.name < $1.name }.map(\.value)
   }

@@ -9,7 +9,7 @@ extension PrototypeDocument {
   ) throws(NotWritable) -> NamedInput {
     if case .unread(let named) = input { return named }
     let entries = try Writer(prototype: prototype).input(input)
-    return NamedInput(words: Layout.line(of: entries))
+    return NamedInput(words: Written.line(of: entries))
   }
 }
 

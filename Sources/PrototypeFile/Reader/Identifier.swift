@@ -1,7 +1,7 @@
 internal import Texts
 
 /// The rules for ids: letters and digits of any script, `.`, `_` and `-`.
-enum Identifier {
+package enum Identifier {
   /// The part of the rules that a pattern of the schema can say: the allowed ASCII characters.
   static let pattern = "^[^\\u0000-,/:-@\\[-\\^`{-\\u007f]+$"
 
@@ -26,7 +26,7 @@ enum Identifier {
   /// Makes an id from a text: in lower case, with one `-` for each run of other characters.
   ///
   /// It has no `-` at its ends, and is empty if the text has nothing to make an id of.
-  static func made(from text: String) -> String {
+  package static func made(from text: String) -> String {
     let words = text.lowercased().unicodeScalars.split { $0 == "-" || !isPart($0) }
     return words.map { String($0) }.joined(separator: "-")
   }

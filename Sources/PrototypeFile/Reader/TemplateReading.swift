@@ -105,7 +105,7 @@ extension Reader {
 
 extension Template.Piece {
   /// The placeholder as a document writes it; `nil` for a text.
-  var place: String? {
+  package var place: String? {
     if case .text = self { return nil }
     return Template(pieces: [self]).sourceText
   }

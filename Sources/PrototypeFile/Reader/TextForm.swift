@@ -1,7 +1,7 @@
 internal import Texts
 
 /// Texts that must have a certain form; the schema has the same forms as patterns.
-enum TextForm {
+package enum TextForm {
   /// The longest regular expression, in Unicode scalars.
   static let longestPattern = 200
 
@@ -15,11 +15,11 @@ enum TextForm {
     tr("a pattern has at most {most} characters", ["most": String(longestPattern)])
   }
 
-  static func isShortPattern(_ text: String) -> Bool {
+  package static func isShortPattern(_ text: String) -> Bool {
     text.unicodeScalars.count <= longestPattern
   }
 
-  static func isLanguage(_ text: String) -> Bool {
+  package static func isLanguage(_ text: String) -> Bool {
     let parts = text.utf8.split(omittingEmptySubsequences: false) { "_-".utf8.contains($0) }
     guard let first = parts.first, (2...3).contains(first.count) else { return false }
     return first.allSatisfy(isLetter)
@@ -28,7 +28,7 @@ enum TextForm {
       }
   }
 
-  static func isTimeZone(_ text: String) -> Bool {
+  package static func isTimeZone(_ text: String) -> Bool {
     let parts = text.utf8.split(
       separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard let first = text.utf8.first, isLetter(first) else { return false }

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A JSON value; keys keep their order.
 package indirect enum JSONValue: Sendable {
   case null
@@ -15,7 +17,7 @@ package indirect enum JSONValue: Sendable {
     case .bool(let value): return String(value)
     case .integer(let value): return String(value)
     case .real(let value): return String(value)
-    case .text(let text): return JSONValue.quoted(text)
+    case .text(let text): return JSONText.quoted(text)
     case .list(let items):
       if let line = shortList(items) { return line }
       let inner = indent + "  "
@@ -24,11 +26,11 @@ package indirect enum JSONValue: Sendable {
     case .object(let entries):
       if entries.isEmpty { return "{}" }
       if entries.count == 1, let line = entries[0].value.shortLine {
-        return "{ \(JSONValue.quoted(entries[0].key)): \(line) }"
+        return "{ \(JSONText.quoted(entries[0].key)): \(line) }"
       }
       let inner = indent + "  "
       let lines = entries.map {
-        inner + JSONValue.quoted($0.key) + ": " + $0.value.written(indent: inner)
+        inner + JSONText.quoted($0.key) + ": " + $0.value.written(indent: inner)
       }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
     }
@@ -40,7 +42,7 @@ package indirect enum JSONValue: Sendable {
     case .null, .bool, .integer, .real, .text: written()
     case .list(let items): "[" + items.map(\.line).joined(separator: ",") + "]"
     case .object(let entries):
-      "{" + entries.map { JSONValue.quoted($0.key) + ":" + $0.value.line }.joined(separator: ",")
+      "{" + entries.map { JSONText.quoted($0.key) + ":" + $0.value.line }.joined(separator: ",")
         + "}"
     }
   }
@@ -67,21 +69,5 @@ package indirect enum JSONValue: Sendable {
     guard parts.count == items.count else { return nil }
     let line = "[" + parts.joined(separator: ", ") + "]"
     return line.utf8.count <= 80 ? line : nil
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

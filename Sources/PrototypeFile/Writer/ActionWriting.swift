@@ -1,13 +1,13 @@
-internal import DialogModel
+package import DialogModel
 
 extension Writer {
-  func actions(_ actions: [Action]) throws(NotWritable) -> [Written] {
+  package func actions(_ actions: [Action]) throws(NotWritable) -> [Written] {
     var written: [Written] = []
     for action in actions { written.append(try self.action(action)) }
     return written
   }
 
-  func action(_ action: Action) throws(NotWritable) -> Written {
+  package func action(_ action: Action) throws(NotWritable) -> Written {
     .map(try entry(of: action), .inline)
   }
 
@@ -66,7 +66,7 @@ extension Writer {
     }
   }
 
-  func name(of notification: NotificationID) throws(NotWritable) -> Written {
+  package func name(of notification: NotificationID) throws(NotWritable) -> Written {
     guard prototype.notifications.indices.contains(notification.index) else {
       throw notWritable("notification")
     }
@@ -80,7 +80,7 @@ extension Writer {
   }
 
   /// Writes only the name of the dialog, if there is nothing else to write.
-  func dismissal(
+  package func dismissal(
     _ dialog: DialogID, _ index: Int?, _ animated: Bool
   ) throws(NotWritable) -> Written {
     let name = try name(ofShown: dialog)
@@ -99,7 +99,7 @@ extension Writer {
   }
 
   /// The text of a template; each brace in it is written twice.
-  func template(_ template: Template) -> Written {
+  package func template(_ template: Template) -> Written {
     var text = ""
     for piece in template.pieces {
       guard case .text(let literal) = piece else {

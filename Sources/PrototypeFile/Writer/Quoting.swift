@@ -3,9 +3,9 @@
 /// A text is plain if it has only one meaning, else in double quotes. Invisible characters are
 /// written as escapes: control characters, and those that change the direction of writing or have
 /// no width.
-enum Quoting {
+package enum Quoting {
   /// The place of a text.
-  enum Place {
+  package enum Place {
     /// On a separate line, or after a key on its line.
     case line
     /// Between brackets, where commas and brackets have a meaning.
@@ -15,7 +15,7 @@ enum Quoting {
   }
 
   /// The quotes around a text that cannot be without.
-  enum Marks {
+  package enum Marks {
     /// Double ones, unless there is a double quote or a backslash in the text.
     case double
     /// Single ones, unless there is a single quote in the text.
@@ -25,7 +25,7 @@ enum Quoting {
   }
 
   /// A text on one line.
-  static func oneLine(_ text: String, _ place: Place, _ marks: Marks = .double) -> String {
+  package static func oneLine(_ text: String, _ place: Place, _ marks: Marks = .double) -> String {
     if marks == .json { return json(text) }
     if isPlain(text, place) { return text }
     return quoted(text, marks)
@@ -50,7 +50,7 @@ enum Quoting {
   }
 
   /// The lines of a text that can be a block, and its mark, `|` or `|-`.
-  static func block(_ text: String) -> (lines: [String], mark: String)? {
+  package static func block(_ text: String) -> (lines: [String], mark: String)? {
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1 else { return nil }
     let endsLine = lines.last?.isEmpty == true
@@ -61,7 +61,7 @@ enum Quoting {
   }
 
   /// Whether a line can be in a block: both of its ends must be visible characters.
-  static func isBlockLine(_ line: String) -> Bool {
+  package static func isBlockLine(_ line: String) -> Bool {
     let scalars = line.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return true }
     return first != " " && last != " " && scalars.allSatisfy { isVisible($0) || $0 == " " }

@@ -1,7 +1,21 @@
 /// Texts in quotes with escapes for the characters that nobody can see.
 extension Quoting {
   /// A text in double quotes, with YAML's escapes.
-  static func doubleQuoted(_ text: String) -> String {
+  static func doubleQuoted(_ text: String) -> String { quoted(text, escape) }
+
+  /// A text as JSON writes it, with escapes for what YAML does not allow in quotes, too.
+  static func json(_ text: String) -> String {
+    quoted(text) { scalar in
+      String(scalar).utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    }
+  }
+
+  private static func quoted(
+    _ text: String, _ escape: (Unicode.Scalar) -> String
+  ) -> String {
     var result = String.UnicodeScalarView("\"".unicodeScalars)
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -14,31 +28,6 @@ extension Quoting {
       case " ": result.append(scalar)
       case _ where isVisible(scalar): result.append(scalar)
       default: result.append(contentsOf: escape(scalar).unicodeScalars)
-      }
-    }
-    result.append("\"")
-    return String(result)
-  }
-
-  /// A text as JSON writes it, with escapes for what YAML does not allow in quotes, too.
-  static func json(_ text: String) -> String {
-    var result = String.UnicodeScalarView("\"".unicodeScalars)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        result.append("\\")
-        result.append(scalar)
-      case "\n": result.append(contentsOf: "\\n".unicodeScalars)
-      case "\r": result.append(contentsOf: "\\r".unicodeScalars)
-      case "\t": result.append(contentsOf: "\\t".unicodeScalars)
-      case " ": result.append(scalar)
-      case _ where isVisible(scalar): result.append(scalar)
-      default:
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          let zeros = String(repeating: "0", count: 4 - digits.count)
-          result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
-        }
       }
     }
     result.append("\"")

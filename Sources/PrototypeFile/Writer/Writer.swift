@@ -5,28 +5,17 @@ internal import Texts
 public struct NotWritable: Error, Hashable, Sendable {
   /// What the part is, in the person's language.
   public let message: String
-}
 
-extension PrototypeDocument {
-  /// Writes a document that reads back as this prototype.
-  ///
-  /// Only the line numbers of scenarios and steps may differ. Default values are left out, and
-  /// texts are quoted only if they must be.
-  ///
-  /// - Throws: ``NotWritable`` for a part that a document cannot express.
-  public static func text(of prototype: Prototype) throws(NotWritable) -> String {
-    let writer = Writer(prototype: prototype)
-    let entries = try writer.document()
-    guard entries.allSatisfy({ !$0.value.holdsNull }) else { throw writer.notWritable("U+0000") }
-    return Layout.text(of: entries)
+  package init(_ part: String) {
+    message = tr("“{name}” cannot be written to a document", ["name": part])
   }
 }
 
-/// Makes the parts of a document from the model, as the reverse of the reader.
-struct Writer {
-  let prototype: Prototype
-  /// The index of the text field whose part is written; `nil` for other parts.
-  var ownField: Int?
+/// Makes parts of a document from the model, as the reverse of the reader: what inputs of runs have.
+package struct Writer {
+  package let prototype: Prototype
+
+  package init(prototype: Prototype) { self.prototype = prototype }
 
   /// A key with its value; nothing if there is no value.
   func entry(_ key: some KeyTable, _ value: Written?) -> [Written.Entry] {
@@ -64,6 +53,6 @@ struct Writer {
 
   /// Makes the error for a part that cannot be written.
   func notWritable(_ what: String) -> NotWritable {
-    NotWritable(message: tr("“{name}” cannot be written to a document", ["name": what]))
+    NotWritable(what)
   }
 }

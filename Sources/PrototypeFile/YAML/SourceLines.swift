@@ -145,7 +145,7 @@ public struct SourceLines: Sendable {
   }
 
   /// The number of bytes of a line end at a place; 0 if there is none.
-  private static func lineEnd(_ bytes: [UInt8], _ place: Int) -> Int {
+  static func lineEnd(_ bytes: [UInt8], _ place: Int) -> Int {
     switch bytes[place] {
     case 0x0A: return 1
     case 0x0D: return place + 1 < bytes.count && bytes[place + 1] == 0x0A ? 2 : 1

@@ -30,7 +30,7 @@ struct SourceText {
     var start = 0
     var place = 0
     while place < bytes.count {
-      let length = SourceText.lineEnd(bytes, place)
+      let length = SourceLines.lineEnd(bytes, place)
       if length > 0 {
         if line == number { break }
         line += 1
@@ -45,20 +45,6 @@ struct SourceText {
   /// The character at a place; empty after the end of a line.
   func character(at mark: Mark) -> String {
     line(mark.line).dropFirst(mark.column - 1).first.map { String($0) } ?? ""
-  }
-
-  /// The number of bytes of a line end at a place; 0 if there is none.
-  private static func lineEnd(_ bytes: [UInt8], _ place: Int) -> Int {
-    switch bytes[place] {
-    case 0x0A: return 1
-    case 0x0D: return place + 1 < bytes.count && bytes[place + 1] == 0x0A ? 2 : 1
-    // U+0085, and U+2028 with U+2029.
-    case 0xC2: return place + 1 < bytes.count && bytes[place + 1] == 0x85 ? 2 : 0
-    case 0xE2:
-      guard place + 2 < bytes.count, bytes[place + 1] == 0x80 else { return 0 }
-      return bytes[place + 2] == 0xA8 || bytes[place + 2] == 0xA9 ? 3 : 0
-    default: return 0
-    }
   }
 
   /// The line ends that libyaml counts.

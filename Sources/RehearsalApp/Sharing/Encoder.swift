@@ -9,11 +9,7 @@ import Texts
 /// Nothing but MP4 needs it.
 final class Encoder {
   /// The path of the program; `nil` where it is not installed.
-  static var installed: String? {
-    let folders = getenv("PATH").map { String(fileBytes: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
-    return folders.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/ffmpeg" }
-      .first { access($0.fileBytes, X_OK) == 0 }
-  }
+  static var installed: String? { InstalledPrograms.path(of: "ffmpeg") }
 
   /// What went wrong.
   struct Failure: Error { let message: String }
@@ -25,9 +21,6 @@ final class Encoder {
   /// What happened to a writer without a reader before.
   private let atBrokenPipe: (@convention(c) (Int32) -> Void)?
   private var isWaitedFor = false
-
-  /// The film's descriptor in the program.
-  private static let number: Int32 = 3
 
   /// Starts the program.
   ///
@@ -42,31 +35,18 @@ final class Encoder {
       close(output)
       throw Encoder.failure()
     }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
-    // To itself a copy would keep its mark, and be closed.
-    let end = output == Encoder.number ? dup(output) : output
-    posix_spawn_file_actions_adddup2(&actions, end, Encoder.number)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    var words =
-      ([path] + Encoder.options(width, height, rate) + ["/proc/self/fd/\(Encoder.number)"])
-      .map { strdup($0.fileBytes) } + [nil]
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    errno = posix_spawn(&process, path.fileBytes, &actions, nil, &words, environ)
-    let isStarted = errno == 0
-    close(ends[0])
-    if end != output { close(end) }
-    (self.process, input) = (process, ends[1])
+    input = ends[1]
+    let given = [ends[0], -1, STDERR_FILENO, output]
+    do throws(WriteFailure) {
+      defer { close(ends[0]) }
+      process = try ChildProcess.start(
+        [path] + Encoder.options(width, height, rate), given: given)
+    } catch {
+      for descriptor in [input, output] { close(descriptor) }
+      throw Encoder.failure(error)
+    }
     // A program that ends early must not end this one.
     atBrokenPipe = signal(SIGPIPE, SIG_IGN)
-    guard isStarted else {
-      isWaitedFor = true
-      close(input)
-      throw Encoder.failure()
-    }
   }
 
   deinit {
@@ -87,6 +67,8 @@ final class Encoder {
       // Players want an even number of pixels, and colours in this form.
       "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p", "-movflags", "+faststart",
       "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-f", "mp4",
+      // The film's descriptor in the program.
+      "/proc/self/fd/3",
     ]
   }
 
@@ -119,9 +101,7 @@ final class Encoder {
   @discardableResult
   private func wait() -> Int32 {
     isWaitedFor = true
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status
+    return ChildProcess.wait(for: process)
   }
 
   /// What it says itself is on standard error.
@@ -130,7 +110,7 @@ final class Encoder {
       message: tr("“ffmpeg” could not make the film; a GIF or a WebP needs no other program."))
   }
 
-  private static func failure() -> Failure {
-    Failure(message: "ffmpeg: \(WriteFailure.last.reason)")
+  private static func failure(_ why: WriteFailure = .last) -> Failure {
+    Failure(message: "ffmpeg: \(why.reason)")
   }
 }

@@ -1,6 +1,7 @@
 import Film
 import Gtk
 import Stage
+import Texts
 
 extension VectorFile.Format {
   /// The format that the name of a file says; `nil` for another one.
@@ -48,8 +49,8 @@ enum SVGText {
   /// A file with a title and a description.
   static func titled(_ bytes: [UInt8], _ title: String, _ description: String?) -> [UInt8] {
     guard let end = place(of: bytes) else { return bytes }
-    var words = "\n<title>\(HTMLText.escaped(title))</title>"
-    if let description { words += "\n<desc>\(HTMLText.escaped(description))</desc>" }
+    var words = "\n<title>\(MarkupText.escaped(title))</title>"
+    if let description { words += "\n<desc>\(MarkupText.escaped(description))</desc>" }
     return Array(bytes[...end]) + Array(words.utf8) + Array(bytes[(end + 1)...])
   }
 

@@ -1,5 +1,6 @@
 import EventLog
 import PrototypeFile
+import Texts
 
 /// The smallest change of a document that makes an `expect` list other calls.
 ///

@@ -1,5 +1,6 @@
 import EventLog
 import PrototypeFile
+import Texts
 
 /// An `expect` in brackets, changed item by item: what stays keeps its bytes, and comments stay
 /// even where the item before them goes.

@@ -84,28 +84,9 @@ public struct JUnitReport: TestReport {
 
   /// A text escaped for XML, between tags or in quotes.
   ///
-  /// What XML cannot hold at all, as
-  /// most control characters, becomes U+FFFD.
+  /// What XML cannot hold at all, as most control characters, becomes U+FFFD.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\r": result += "&#13;"
-      case "\t": result += "&#9;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
-      case _ where (0x7F..<0xA0).contains(scalar.value):
-        // Allowed in XML, but not safe in a page of results in a browser.
-        result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
     // What is left is seen, or decides how emoji and letters look.
-    return OneLine.text(result)
+    OneLine.text(MarkupText.escaped(text, keepsLines: true))
   }
 }

@@ -5,7 +5,6 @@ import Glibc
 /// it says here what happened.
 final class GuardLink: Sendable {
   private struct Content: Sendable {
-    var near: Int32
     var bytes: [UInt8] = []
     var hasEnded = false
     var isEnding = false
@@ -14,37 +13,43 @@ final class GuardLink: Sendable {
 
   /// What the guard gets as its standard input; whoever starts the guard closes it here.
   let far: Int32
-  private let content: Guarded<Content>
+  /// Where it says something, or ends; whoever waits for that reads it with ``hasEnded``.
+  let near: Int32
+  private let content = Guarded(Content())
 
   init() {
     var ends: [Int32] = [-1, -1]
     // Closed in other child processes: a second open end would keep the command running.
     _ = rehearsal_socket_pair_create(&ends)
-    far = ends[1]
-    content = Guarded(Content(near: ends[0]))
+    (near, far) = (ends[0], ends[1])
   }
 
   /// Makes the guard end everything; what it says then can still be read.
   func endGuard() {
     content.withLock { content in
-      _ = shutdown(content.near, Int32(SHUT_WR))
+      _ = shutdown(near, Int32(SHUT_WR))
       content.isEnding = true
       content.watch?.expectEnd()
     }
   }
 
   /// Keeps hold of the guard's process, once it has been started.
-  ///
-  /// - Parameters:
-  ///   - process: its id.
-  ///   - descriptor: a descriptor of the process (pidfd), which is copied; negative for none.
-  func hold(_ process: pid_t, descriptor: Int32) {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    guard copy >= 0 else { return }
+  func hold(_ process: pid_t) {
     content.withLock { content in
-      var watch = GuardWatch(process, descriptor: copy)
+      var watch = GuardWatch(process)
       if content.isEnding { watch.expectEnd() }
       content.watch = watch
+    }
+  }
+
+  /// Waits for the guard that is held, which has ended or is about to, and lets go of it.
+  ///
+  /// - Returns: its status, as `wait` tells it.
+  func collect() -> Int32 {
+    // In the lock: until then its number is of no other process.
+    content.withLock { content in
+      defer { content.watch = nil }
+      return content.watch.map { ChildProcess.wait(for: $0.process) } ?? 0
     }
   }
 
@@ -66,7 +71,7 @@ final class GuardLink: Sendable {
     content.withLock { content in
       var buffer = [UInt8](repeating: 0, count: 256)
       while !content.hasEnded {
-        let count = recv(content.near, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+        let count = recv(near, &buffer, buffer.count, Int32(MSG_DONTWAIT))
         if count < 0, errno == EINTR { continue }
         if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { break }
         content.hasEnded = count <= 0
@@ -83,10 +88,7 @@ final class GuardLink: Sendable {
   }
 
   deinit {
-    content.withLock { content in
-      _ = close(content.near)
-      content.watch?.close()
-    }
+    close(near)
   }
 }
 

@@ -11,22 +11,15 @@ struct GuardWatch: Sendable {
   private static let mostStops = 20
   private static let interval = Duration.milliseconds(100)
 
-  private let process: pid_t
-  private let descriptor: Int32
+  let process: pid_t
   private var latestEnd: ContinuousClock.Instant?
   private var nextLook = ContinuousClock.now
   private var stops = 0
   /// Whether ``look()`` has killed the guard.
   private(set) var hasKilled = false
 
-  /// - Parameters:
-  ///   - process: the guard's id.
-  ///   - descriptor: refers to the guard (pidfd); belongs to this value until ``close()``.
-  init(_ process: pid_t, descriptor: Int32) {
-    (self.process, self.descriptor) = (process, descriptor)
-  }
-
-  func close() { _ = Glibc.close(descriptor) }
+  /// - Parameter process: a child of this process that nobody has waited for.
+  init(_ process: pid_t) { self.process = process }
 
   /// From now on the guard has to end everything, and itself.
   mutating func expectEnd() {
@@ -42,9 +35,10 @@ struct GuardWatch: Sendable {
     nextLook = now + GuardWatch.interval
     if rehearsal_process_is_stopped(process) {
       stops += 1
-      _ = rehearsal_process_signal(descriptor, SIGCONT)
+      kill(process, SIGCONT)
     }
     guard stops > GuardWatch.mostStops || latestEnd.map({ now > $0 }) == true else { return }
-    hasKilled = rehearsal_process_signal(descriptor, SIGKILL) || hasKilled
+    kill(process, SIGKILL)
+    hasKilled = true
   }
 }

@@ -65,19 +65,10 @@ enum Orphans {
     try start()
   }
 
-  /// Ends those that there are.
+  /// Ends those that there are; takes some seconds where they refuse.
   ///
   /// - Returns: how many could not be ended.
-  static func end() async -> Int {
-    var ending = rehearsal_ending()
-    ending.family = rehearsal_family_orphans
-    ending.patience = patience
-    while true {
-      let pause = rehearsal_ending_step(&ending)
-      if pause == 0 { return ending.left }
-      try? await Task.sleep(for: .milliseconds(Int(pause)))
-    }
-  }
+  static func end() -> Int { rehearsal_family_end(rehearsal_family_orphans, patience) }
 }
 
 /// Programs that a person starts from this process, such as an editor.

@@ -8,12 +8,7 @@ enum Programs {
 
   /// A program of ours, beside this one or where it is installed; `nil` where it is not.
   static func own(_ name: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-    guard count > 0 else { return nil }
-    let path = String(fileBytes: buffer)
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    return ["\(folder)/\(name)", "\(folder)/../libexec/rehearsal/\(name)"]
+    ["\(Installation.folder)/\(name)", "\(Installation.folder)/../libexec/rehearsal/\(name)"]
       .first { access($0.fileBytes, X_OK) == 0 }
   }
 
@@ -70,9 +65,12 @@ enum Programs {
 /// The programs in the folders of PATH.
 public enum InstalledPrograms {
   /// Whether there is a program of a name, or at a path.
-  public static func has(_ program: String) -> Bool {
-    guard !program.isEmpty else { return false }
+  public static func has(_ program: String) -> Bool { path(of: program) != nil }
+
+  /// Where a program of a name, or at a path, is; `nil` where there is none.
+  public static func path(of program: String) -> String? {
+    guard !program.isEmpty else { return nil }
     let isPath = program.utf8.contains(UInt8(ascii: "/"))
-    return (isPath ? [program] : Programs.places(of: program)).contains { Programs.isProgram($0) }
+    return (isPath ? [program] : Programs.places(of: program)).first { Programs.isProgram($0) }
   }
 }

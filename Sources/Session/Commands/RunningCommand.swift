@@ -1,7 +1,5 @@
-import DialogSimulator
+import CPipe
 import Glibc
-import Subprocess
-import SystemPackage
 import Texts
 
 /// A running command, which the guard holds; it ends when this value is freed.
@@ -18,9 +16,9 @@ final class RunningCommand: Sendable {
     self.link = link
     Orphans.adopt(from: link)
     // It does not keep the near end open: this value closes that.
-    Task.detached(priority: .utility) {
-      await RunningCommand.run(command, program, link, box)
-    }
+    let run: @Sendable () -> Void = { RunningCommand.run(command, program, link, box) }
+    // The guard is a child of its thread too, so that lives as long as the guard.
+    if !SeparateThread.run(run) { box.end(failing: RunningCommand.reason(EAGAIN)) }
   }
 
   deinit { link.endGuard() }
@@ -28,60 +26,76 @@ final class RunningCommand: Sendable {
   /// Makes the guard end it and all processes that it started.
   func cancel() { link.endGuard() }
 
+  /// Runs it to its end, on a thread of its own.
   private static func run(
     _ command: GuardedCommand, _ program: String, _ link: GuardLink, _ box: ReportBox
-  ) async {
+  ) {
     defer { Orphans.release(link) }
-    var options = PlatformOptions()
-    // Ctrl+C in the terminal is for this process; the guard notices our end on its socket.
-    options.createSession = true
-    do {
-      let result = try await Subprocess.run(
-        .path(FilePath(platformString: program.fileBytes)),
-        arguments: Arguments(command.guardArguments),
-        workingDirectory: FilePath(platformString: command.folder.fileBytes),
-        platformOptions: options,
-        input: .fileDescriptor(
-          FileDescriptor(rawValue: link.far), closeAfterSpawningProcess: true),
-        output: .sequence, error: .sequence
-      ) { execution in
-        let guardID = execution.processIdentifier
-        link.hold(guardID.value, descriptor: guardID.processDescriptor)
-        let (output, errors) = (execution.standardOutput, execution.standardError)
-        await withTaskGroup(of: Void.self) { group in
-          group.addTask { await gather(output, isError: false, box) }
-          group.addTask { await gather(errors, isError: true, box) }
-          let announcer = Task { await announce(box, whileThereIs: link) }
-          await group.waitForAll()
-          announcer.cancel()
-        }
-      }
-      var left = 0
-      // A guard that was killed has left its processes to us.
-      if !link.report.isComplete { left = await Orphans.end() }
-      end(command, result.terminationStatus, link.report, left: left, box)
+    var (output, errors): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    let isOpen =
+      link.far >= 0 && rehearsal_pipe_create(&output) && rehearsal_pipe_create(&errors)
+    let problem = errno
+    defer { for descriptor in [output[0], errors[0]] { close(descriptor) } }
+    do throws(WriteFailure) {
+      defer { for descriptor in [link.far, output[1], errors[1]] { close(descriptor) } }
+      guard isOpen else { throw WriteFailure(code: problem) }
+      link.hold(
+        try ChildProcess.start(
+          [program] + command.guardArguments, in: command.folder,
+          given: [link.far, output[1], errors[1]]))
     } catch {
-      box.end(failing: reason(error))
+      return box.end(failing: reason(error.code))
     }
+    gather([(output[0], false), (errors[0], true)], link, box)
+    let status = link.collect()
+    // A guard that was killed has left its processes to us.
+    let left = link.report.isComplete ? 0 : Orphans.end()
+    end(command, status, link.report, left: left, box)
   }
 
-  /// Announces again and again what is new, until it is cancelled.
-  private static func announce(_ box: ReportBox, whileThereIs link: GuardLink) async {
-    var hasGuard = true
-    while !Task.isCancelled {
-      try? await Task.sleep(for: .milliseconds(ReportBox.interval))
+  /// Reads the output until its end and that of the guard.
+  ///
+  /// A command that writes faster than this reads has to wait.
+  private static func gather(
+    _ streams: [(descriptor: Int32, isError: Bool)], _ link: GuardLink, _ box: ReportBox
+  ) {
+    let interval = Duration.milliseconds(ReportBox.interval)
+    let most = 2 * 1024 * 1024
+    var (streams, hasGuard) = (streams, true)
+    var (taken, next) = (0, ContinuousClock.now + interval)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while hasGuard || !streams.isEmpty {
+      var waited = taken < most ? streams.map(\.descriptor) : []
+      if hasGuard { waited.append(link.near) }
+      var places = waited.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let pause = max(0, (next - .now) / .milliseconds(1))
+      poll(&places, nfds_t(places.count), Int32(pause.rounded(.up)))
+      for place in places where place.revents != 0 {
+        guard let (descriptor, isError) = streams.first(where: { $0.descriptor == place.fd })
+        else { continue }
+        let count = read(descriptor, &buffer, buffer.count)
+        if count > 0 {
+          box.take(Array(buffer[..<count]), isError: isError)
+          taken += count
+        } else if count == 0 || errno != EINTR {
+          streams.removeAll { $0.descriptor == descriptor }
+        }
+      }
+      if hasGuard, link.hasEnded {
+        hasGuard = false
+        // Its processes still hold the output, which has no end as long as they live.
+        if !link.report.isComplete { _ = Orphans.end() }
+      }
+      guard ContinuousClock.now >= next else { continue }
+      (taken, next) = (0, .now + interval)
       box.announce()
       if hasGuard { link.tend() }
-      guard hasGuard, link.hasEnded else { continue }
-      hasGuard = false
-      // Its processes still hold the output, which has no end as long as they live.
-      if !link.report.isComplete { _ = await Orphans.end() }
     }
   }
 
   /// Tells the box how the command has ended.
   private static func end(
-    _ command: GuardedCommand, _ status: TerminationStatus, _ report: GuardReport, left: Int,
+    _ command: GuardedCommand, _ status: Int32, _ report: GuardReport, left: Int,
     _ box: ReportBox
   ) {
     let left = left + report.left
@@ -104,7 +118,7 @@ final class RunningCommand: Sendable {
           "It was ended, because it had more than {n} processes.", command.limits.processes),
         isWholeReason: true)
     } else if report.isComplete {
-      box.end(failing: reason(status))
+      box.end(failing: reason(ofStatus: status))
     } else {
       box.end(
         failing: tr("Its guard was killed, and with it all that the command had started."),
@@ -112,44 +126,16 @@ final class RunningCommand: Sendable {
     }
   }
 
-  /// Reads until the end.
-  ///
-  /// A command that writes faster than this reads has to wait.
-  private static func gather(
-    _ output: SubprocessOutputSequence, isError: Bool, _ box: ReportBox
-  ) async {
-    let most = 2 * 1024 * 1024
-    var taken = 0
-    do {
-      for try await buffer in output {
-        let bytes = buffer.withUnsafeBytes { Array($0) }
-        box.take(bytes, isError: isError)
-        taken += bytes.count
-        guard taken >= most else { continue }
-        taken = 0
-        try await Task.sleep(for: .milliseconds(ReportBox.interval))
-      }
-    } catch {
-      // Output that cannot be read is dropped; the end is still reported.
-    }
-  }
-
   /// Why the guard could not be started.
-  private static func reason(_ error: any Error) -> String {
-    guard let code = (error as? SubprocessError)?.underlyingError?.rawValue else {
-      return "\(error)"
-    }
-    return code == E2BIG
+  private static func reason(_ code: Int32) -> String {
+    code == E2BIG
       ? tr("The words of the command are longer than the system allows.")
       : tr("It can’t be started: {reason}.", ["reason": FileProblem(.system(code)).message])
   }
 
-  private static func reason(_ status: TerminationStatus) -> String? {
-    switch status {
-    case .exited(0): nil
-    case .exited(let code): tr("It ended with status {code}.", ["code": String(code)])
-    case .signaled(let signal):
-      tr("It was ended by signal {signal}.", ["signal": String(signal)])
-    }
+  private static func reason(ofStatus status: Int32) -> String? {
+    let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)
+    if signal != 0 { return tr("It was ended by signal {signal}.", ["signal": String(signal)]) }
+    return code == 0 ? nil : tr("It ended with status {code}.", ["code": String(code)])
   }
 }

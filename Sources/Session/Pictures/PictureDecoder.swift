@@ -37,16 +37,20 @@ public enum PictureDecoder {
     lseek(file, 0, SEEK_SET)
     var ends: [Int32] = [-1, -1]
     guard rehearsal_pipe_create(&ends) else { throw .notStarted(errno) }
-    var process: pid_t = 0
-    let problem = rehearsal_decoder_start(program, file, ends[1], &process)
-    close(ends[1])
     defer { close(ends[0]) }
-    guard problem == 0 else { throw .notStarted(problem) }
+    let process: pid_t
+    do throws(WriteFailure) {
+      defer { close(ends[1]) }
+      // Libraries write why they abort; what a person reads comes from how the program ended. It ends
+      // with this thread.
+      process = try ChildProcess.start([program], given: [file, ends[1], -1])
+    } catch {
+      throw .notStarted(error.code)
+    }
     let answer = PictureDecoder.answer(from: ends[0])
     // Nothing to one that ends by itself, whose status stays.
     kill(process, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let status = ChildProcess.wait(for: process)
     let signal = status & 0x7F
     guard let answer, signal != SIGXCPU else { throw .tooLong }
     // The status says why there is no whole answer.

@@ -1,4 +1,5 @@
 import EventLog
+import Texts
 
 /// Lines of an export with the note on their row.
 enum NotedLine {

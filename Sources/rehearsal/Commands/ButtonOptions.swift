@@ -1,5 +1,5 @@
 import ArgumentParser
-import DialogModel
+import PrototypeFile
 import Texts
 
 /// The buttons that an alert and a sheet have in common.
@@ -20,13 +20,13 @@ struct ButtonOptions: ParsableArguments {
   /// Whether there is none.
   var isEmpty: Bool { cancelButton == nil && otherButton.isEmpty }
 
-  /// The cancel button, if there is one.
-  var cancel: Button? { cancelButton.map(ButtonOptions.button) }
-  /// The other buttons, in their order.
-  var others: [Button] { otherButton.map(ButtonOptions.button) }
-
-  /// A button with a literal title: braces on the command line are not templates.
-  static func button(_ title: String) -> Button { Button(title: Template(title)) }
+  /// The buttons, as a document has them.
+  var parts: [Written.Entry?] {
+    [
+      OneOffOutput.part("cancelButton", cancelButton),
+      OneOffOutput.part("otherButtons", otherButton.map(OneOffOutput.literal)),
+    ]
+  }
 
   /// How a program that shows one dialog with buttons ends.
   static let endings = tr(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialogModel
+import PrototypeFile
 import Texts
 
 /// The text fields of an alert that is made from options.
@@ -26,16 +27,19 @@ struct FieldOptions: ParsableArguments {
       valueName: "text"))
   var text: [String] = []
 
-  /// The fields, from top to bottom: those of the style, with their options.
-  var fields: [TextField] {
-    var fields = style.value.textFields
-    for (index, text) in placeholder.enumerated() where fields.indices.contains(index) {
-      fields[index].placeholder = text
+  /// The style and the fields, from top to bottom, as a document has them.
+  var parts: [Written.Entry?] {
+    let fields = (0..<max(placeholder.count, text.count)).map { place in
+      var field: [Written.Entry] = []
+      for (key, texts) in [("placeholder", placeholder), ("text", text)] where place < texts.count {
+        field.append(Written.Entry(key: key, value: .text(texts[place])))
+      }
+      return Written.map(field, .inline)
     }
-    for (index, text) in text.enumerated() where fields.indices.contains(index) {
-      fields[index].text = text
-    }
-    return fields
+    return [
+      Written.Entry(key: "style", value: .word(style.value.rawValue)),
+      OneOffOutput.part("textFields", fields),
+    ]
   }
 
   func validate() throws {

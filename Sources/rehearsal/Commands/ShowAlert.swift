@@ -1,5 +1,4 @@
 import ArgumentParser
-import DialogModel
 import Texts
 
 /// Shows one alert made from options, and prints its calls.
@@ -33,19 +32,11 @@ struct ShowAlert: ParsableCommand {
   @OptionGroup var output: OneOffOutput
 
   /// A document with only this alert.
-  var prototype: Prototype {
-    var alert = Alert()
-    // Literal texts: braces on the command line are not templates.
-    alert.title = title.map { Template($0) }
-    alert.message = message.map { Template($0) }
-    alert.style = fields.style.value
-    alert.textFields = fields.fields
-    alert.cancelButton = buttons.cancel
-    alert.otherButtons = buttons.others
-    var prototype = Prototype()
-    prototype.dialogs = [Dialog(id: "alert", alert: alert)]
-    prototype.start = .dialog(DialogID(0))
-    return prototype
+  var document: String {
+    OneOffOutput.document(
+      "alert", "alert",
+      [OneOffOutput.part("title", title), OneOffOutput.part("message", message)] + fields.parts
+        + buttons.parts)
   }
 
   func validate() throws {
@@ -53,5 +44,5 @@ struct ShowAlert: ParsableCommand {
     throw ValidationError(tr("An alert needs a title, a message or a button"))
   }
 
-  func run() throws { try output.show(prototype) }
+  func run() throws { try output.show(document) }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialogModel
+import PrototypeFile
 import Session
 import Texts
 
@@ -42,17 +43,19 @@ struct ShowShare: ParsableCommand {
   @OptionGroup var output: OneOffOutput
 
   /// A document with only this picker.
-  var prototype: Prototype {
-    var picker = ActivityPicker()
-    picker.items = text.map { .text($0) } + url.map { .url($0) }
-    picker.items += image.map { .image(FileName.last(of: $0)) }
-    picker.items += file.map { .file(FileName.last(of: $0)) }
-    picker.excluded = exclude.compactMap { BuiltInActivity(rawValue: $0) }
-    var prototype = Prototype()
-    prototype.dialogs = [Dialog(id: "share", kind: .activityPicker(picker))]
-    prototype.start = .dialog(DialogID(0))
-    return prototype
+  var document: String {
+    var items: [Written] = []
+    for (key, texts) in [
+      ("text", text), ("url", url), ("image", names(image)), ("file", names(file)),
+    ] {
+      items += texts.map { .map([Written.Entry(key: key, value: .text($0))], .inline) }
+    }
+    return OneOffOutput.document(
+      "share", "activityPicker",
+      [OneOffOutput.part("items", items), OneOffOutput.part("excluded", exclude.map { .word($0) })])
   }
+
+  private func names(_ paths: [String]) -> [String] { paths.map { FileName.last(of: $0) } }
 
   func validate() throws {
     if text.isEmpty, url.isEmpty, image.isEmpty, file.isEmpty {
@@ -76,6 +79,6 @@ struct ShowShare: ParsableCommand {
         throw ExitStatus.noInput
       }
     }
-    try output.show(prototype)
+    try output.show(document)
   }
 }

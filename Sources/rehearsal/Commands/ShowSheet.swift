@@ -1,5 +1,4 @@
 import ArgumentParser
-import DialogModel
 import Texts
 
 /// Shows one sheet made from options, and prints its calls.
@@ -29,17 +28,13 @@ struct ShowSheet: ParsableCommand {
   @OptionGroup var output: OneOffOutput
 
   /// A document with only this sheet.
-  var prototype: Prototype {
-    var sheet = ActionSheet()
-    // Literal texts: braces on the command line are not templates.
-    sheet.title = title.map { Template($0) }
-    sheet.cancelButton = buttons.cancel
-    sheet.destructiveButton = destructiveButton.map(ButtonOptions.button)
-    sheet.otherButtons = buttons.others
-    var prototype = Prototype()
-    prototype.dialogs = [Dialog(id: "sheet", kind: .actionSheet(sheet))]
-    prototype.start = .dialog(DialogID(0))
-    return prototype
+  var document: String {
+    OneOffOutput.document(
+      "sheet", "actionSheet",
+      [
+        OneOffOutput.part("title", title),
+        OneOffOutput.part("destructiveButton", destructiveButton),
+      ] + buttons.parts)
   }
 
   func validate() throws {
@@ -47,5 +42,5 @@ struct ShowSheet: ParsableCommand {
     throw ValidationError(tr("A sheet needs a button"))
   }
 
-  func run() throws { try output.show(prototype) }
+  func run() throws { try output.show(document) }
 }

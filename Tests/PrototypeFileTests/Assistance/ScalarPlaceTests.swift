@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import PrototypeFile
@@ -40,16 +41,17 @@ import Testing
 @Suite struct TypedChangeTests {
   /// Types at random into a text, and compares.
   @Test(arguments: 0..<200) func anyTypingIsOneChange(_ seed: Int) throws {
-    var random = Random(state: UInt64(seed) + 1)
+    var random = SeededNumbers(seed: UInt64(seed))
     let letters = ["a", "ä", "\r\n", "\n", "😀", "\u{2028}", "\t"]
-    var text = (0..<random.below(30)).map { _ in letters[random.below(letters.count)] }.joined()
+    var text = (0..<random.next(below: 30)).map { _ in letters[random.next(below: letters.count)] }
+      .joined()
     let before = Array(text.utf8)
     var typed: TypedChange?
-    for _ in 0..<1 + random.below(6) {
+    for _ in 0..<1 + random.next(below: 6) {
       var scalars = Array(text.unicodeScalars)
-      let start = random.below(scalars.count + 1)
-      let end = start + random.below(min(4, scalars.count - start) + 1)
-      let new = Array(letters[random.below(letters.count)].unicodeScalars)
+      let start = random.next(below: scalars.count + 1)
+      let end = start + random.next(below: min(4, scalars.count - start) + 1)
+      let new = Array(letters[random.next(below: letters.count)].unicodeScalars)
       scalars.replaceSubrange(start..<end, with: new)
       if typed == nil {
         typed = TypedChange(removed: start..<end, inserted: new.count)
@@ -65,14 +67,6 @@ import Testing
     #expect([edit].applied(to: before) == Array(text.utf8))
     let inverse = [edit].inverse(in: before)
     #expect(inverse.applied(to: Array(text.utf8)) == before)
-  }
-
-  private struct Random {
-    var state: UInt64
-    mutating func below(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return limit > 0 ? Int(state >> 33) % limit : 0
-    }
   }
 }
 

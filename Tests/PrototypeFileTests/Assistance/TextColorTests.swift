@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import PrototypeFile
@@ -46,13 +47,12 @@ import Testing
   }
 
   @Test func anyBytesAreRead() {
-    var state: UInt64 = 7
+    var numbers = SeededNumbers(seed: 7)
     for _ in 0..<2000 {
       var bytes: [UInt8] = []
       for _ in 0..<24 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1
         let choices = Array(" \n\r-:#|>'\"[]{},ab1\\\t".utf8) + [0xC3, 0xA4, 0xFF]
-        bytes.append(choices[Int(state >> 33) % choices.count])
+        bytes.append(choices[numbers.next(below: choices.count)])
       }
       var end = 0
       for span in TextColors(bytes[...]).spans {

@@ -1,7 +1,8 @@
-internal import DialogModel
-internal import Texts
+import DialogModel
+import PrototypeFile
+import Texts
 
-extension Writer {
+extension DocumentWriter {
   /// The translations, in the order of the languages, and of the texts that they translate.
   func strings() throws(NotWritable) -> [Written.Entry] {
     var languages: [Written.Entry] = []

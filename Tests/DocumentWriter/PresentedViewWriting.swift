@@ -1,21 +1,22 @@
-internal import DialogModel
+import DialogModel
+import PrototypeFile
 
-extension Writer {
+extension DocumentWriter {
   /// Writes the view of an activity.
   func activityView(_ view: PresentedView) throws(NotWritable) -> Written {
     guard isPlain(view) else { throw notWritable("view") }
     return .map(
-      entry(ActivityViewKey.title, text(view.title))
-        + entry(ActivityViewKey.controls, try controls(view.controls)), .block)
+      entry("title", text(view.title))
+        + entry("controls", try controls(view.controls)), .block)
   }
 
   func presentedView(_ view: PresentedView) throws(NotWritable) -> Written {
-    var entries = entry(PresentedViewKey.title, text(view.title))
-    entries += entry(PresentedViewKey.style, word(view.style, unless: .fullScreen))
-    entries += entry(PresentedViewKey.transition, word(view.transition, unless: .coverVertical))
-    entries += try entry(PresentedViewKey.orientations, orientations(view.orientations))
-    entries += entry(PresentedViewKey.image, text(view.image))
-    return .map(entries + entry(PresentedViewKey.controls, try controls(view.controls)), .block)
+    var entries = entry("title", text(view.title))
+    entries += entry("style", word(view.style, unless: .fullScreen))
+    entries += entry("transition", word(view.transition, unless: .coverVertical))
+    entries += try entry("orientations", orientations(view.orientations))
+    entries += entry("image", text(view.image))
+    return .map(entries + entry("controls", try controls(view.controls)), .block)
   }
 
   func formSheet(_ view: PresentedView) throws(NotWritable) -> Written {
@@ -56,10 +57,10 @@ extension Writer {
         parts.returns = .map([answer], .block)
       }
     }
-    var entries = entry(ViewControllerKey.without, parts.without)
-    entries += entry(ViewControllerKey.only, parts.only)
-    entries += entry(ViewControllerKey.returns, parts.returns)
-    entries += entry(ViewControllerKey.does, parts.does)
+    var entries = entry("without", parts.without)
+    entries += entry("only", parts.only)
+    entries += entry("returns", parts.returns)
+    entries += entry("does", parts.does)
     return map(entries) ?? .boolean(true)
   }
 
@@ -69,9 +70,9 @@ extension Writer {
     guard !delegate.isNil else { throw notWritable("navigationController") }
     let parts = try delegateParts(delegate, of: [.navigationController])
     guard parts.returns == nil else { throw notWritable("returns") }
-    var entries = entry(NavigationControllerKey.without, parts.without)
-    entries += entry(NavigationControllerKey.only, parts.only)
-    entries += entry(NavigationControllerKey.does, parts.does)
+    var entries = entry("without", parts.without)
+    entries += entry("only", parts.only)
+    entries += entry("does", parts.does)
     return map(entries) ?? .boolean(true)
   }
 
@@ -80,46 +81,12 @@ extension Writer {
     guard let delegate = prototype.tabBarController else { return nil }
     guard !delegate.isNil else { throw notWritable("tabBarController") }
     let parts = try delegateParts(delegate, of: [.tabBarController])
-    var entries = entry(TabBarControllerKey.without, parts.without)
-    entries += entry(TabBarControllerKey.only, parts.only)
-    entries += entry(TabBarControllerKey.returns, parts.returns)
-    entries += entry(TabBarControllerKey.does, parts.does)
+    var entries = entry("without", parts.without)
+    entries += entry("only", parts.only)
+    entries += entry("returns", parts.returns)
+    entries += entry("does", parts.does)
     return map(entries) ?? .boolean(true)
   }
 
   // MARK: - Actions
-
-  func presentation(
-    _ dialog: DialogID, _ animated: Bool, _ completion: [Action]?
-  ) throws(NotWritable) -> Written {
-    let name = try name(of: dialog)
-    // The reader takes such a presentation for the plain one.
-    guard prototype[dialog]?.presentedView != nil, !animated || completion != nil
-    else { throw notWritable("present") }
-    var entries = entry(PresentKey.dialog, name)
-    entries += entry(PresentKey.animated, animated ? nil : .boolean(false))
-    entries += try entry(PresentKey.completion, completion.map(list))
-    return .map(entries, .inline)
-  }
-
-  func dismissal(
-    ofView dialog: DialogID, _ animated: Bool, _ completion: [Action]
-  ) throws(NotWritable) -> Written {
-    let name = try name(ofShown: dialog)
-    guard prototype[dialog]?.presentedView != nil else { throw notWritable("dismiss") }
-    var entries = entry(DismissKey.dialog, name)
-    entries += entry(DismissKey.animated, animated ? nil : .boolean(false))
-    entries += try entry(DismissKey.completion, list(completion))
-    return .map(entries, .inline)
-  }
-
-  private func list(_ actions: [Action]) throws(NotWritable) -> Written {
-    .list(try self.actions(actions), .inline)
-  }
-
-  func way(_ screen: ScreenID, _ transition: ScreenTransition) throws(NotWritable) -> Written {
-    .map(
-      entry(GoToKey.screen, try name(of: screen))
-        + entry(GoToKey.transition, .word(transition.rawValue)), .inline)
-  }
 }

@@ -1,21 +1,22 @@
-internal import DialogModel
+import DialogModel
+import PrototypeFile
 
-extension Writer {
+extension DocumentWriter {
   func notification(_ notification: LocalNotification) throws(NotWritable) -> Written {
     guard notification.badge >= 0 else { throw notWritable("badge") }
-    var entries = entry(NotificationKey.body, text(notification.body))
-    entries += entry(NotificationKey.action, text(notification.action))
-    entries += entry(NotificationKey.hasAction, notification.hasAction ? nil : .boolean(false))
+    var entries = entry("body", text(notification.body))
+    entries += entry("action", text(notification.action))
+    entries += entry("hasAction", notification.hasAction ? nil : .boolean(false))
     entries += try fireDate(notification.fireDate)
-    entries += entry(NotificationKey.repeats, word(notification.repeats))
-    entries += try entry(NotificationKey.sound, sound(notification.sound))
+    entries += entry("repeats", word(notification.repeats))
+    entries += try entry("sound", sound(notification.sound))
     if notification.badge > 0 {
-      entries += entry(NotificationKey.badge, .number(notification.badge))
+      entries += entry("badge", .number(notification.badge))
     }
     entries += try entry(
-      NotificationKey.userInfo, notification.userInfo.isEmpty ? nil : map(notification.userInfo))
+      "userInfo", notification.userInfo.isEmpty ? nil : map(notification.userInfo))
     return .map(
-      entries + entry(NotificationKey.launchImage, text(notification.launchImage)), .block)
+      entries + entry("launchImage", text(notification.launchImage)), .block)
   }
 
   private func fireDate(
@@ -25,12 +26,12 @@ extension Writer {
     case .immediately: return []
     case .after(let milliseconds):
       guard milliseconds >= 0 else { throw notWritable("after") }
-      return entry(NotificationKey.after, .seconds(milliseconds: milliseconds))
-    case .at(let instant): return try entry(NotificationKey.at, moment(.instant(instant)))
+      return entry("after", .seconds(milliseconds: milliseconds))
+    case .at(let instant): return try entry("at", moment(.instant(instant)))
     case .atWallClock(let clock, let zone):
-      return try entry(NotificationKey.at, moment(.wallClock(clock)))
+      return try entry("at", moment(.wallClock(clock)))
         + entry(
-          NotificationKey.timeZone,
+          "timeZone",
           zone.map { (zone) throws(NotWritable) in
             try timeZone(zone)
           })
@@ -70,19 +71,6 @@ extension Writer {
   }
 
   func notificationSettings() -> [Written.Entry] {
-    notificationSettings(prototype.notificationSettings)
-  }
-
-  func notificationSettings(_ made: NotificationSettings) -> [Written.Entry] {
-    let usual = NotificationSettings()
-    func flag(
-      _ key: NotificationSettingsKey, _ value: KeyPath<NotificationSettings, Bool>
-    ) -> [Written.Entry] {
-      let isSo = made[keyPath: value]
-      return entry(key, isSo == usual[keyPath: value] ? nil : .boolean(isSo))
-    }
-    return entry(NotificationSettingsKey.style, word(made.style, unless: usual.style))
-      + flag(.lockScreen, \.showsOnLockScreen) + flag(.center, \.isInCenter)
-      + flag(.sounds, \.playsSounds)
+    parts.notificationSettings(prototype.notificationSettings)
   }
 }

@@ -1,25 +1,26 @@
-internal import DialogModel
+import DialogModel
+import PrototypeFile
 
-extension Writer {
+extension DocumentWriter {
   /// The answer of a method that asks.
   func answer(_ answer: Answer) throws(NotWritable) -> Written {
     switch answer {
     case .always(let value): .boolean(value)
     case .ask: .word("ask")
     case .when(let condition):
-      .map(try entry(AnswerKey.when, self.condition(condition)), .inline)
+      .map(try entry("when", self.condition(condition)), .inline)
     }
   }
 
   private func condition(_ condition: Condition) throws(NotWritable) -> Written {
     switch condition {
-    case .all(let all): return .map(try entry(ConditionKey.all, conditions(all)), .inline)
-    case .any(let any): return .map(try entry(ConditionKey.any, conditions(any)), .inline)
-    case .not(let other): return .map(try entry(ConditionKey.not, self.condition(other)), .inline)
+    case .all(let all): return .map(try entry("all", conditions(all)), .inline)
+    case .any(let any): return .map(try entry("any", conditions(any)), .inline)
+    case .not(let other): return .map(try entry("not", self.condition(other)), .inline)
     case .text(.replacement, let test):
-      return .map(try entry(ConditionKey.replacement, .map(tests(test), .inline)), .inline)
+      return .map(try entry("replacement", .map(tests(test), .inline)), .inline)
     case .text(.field(let index), let test):
-      return .map(try entry(ConditionKey.field, field(index)) + tests(test), .inline)
+      return .map(try entry("field", field(index)) + tests(test), .inline)
     case .text(.ownField, let test):
       try checkOwnField()
       return .map(try tests(test), .inline)
@@ -47,9 +48,9 @@ extension Writer {
   private func tests(_ test: TextTest) throws(NotWritable) -> [Written.Entry] {
     guard test != TextTest() else { throw notWritable("when") }
     if let pattern = test.matches, !TextForm.isShortPattern(pattern) { throw notWritable(pattern) }
-    var entries = entry(TextTestKey.minLength, test.minLength.map { .number($0) })
-    entries += entry(TextTestKey.maxLength, test.maxLength.map { .number($0) })
-    entries += entry(TextTestKey.equals, text(test.equals))
-    return entries + entry(TextTestKey.matches, text(test.matches))
+    var entries = entry("minLength", test.minLength.map { .number($0) })
+    entries += entry("maxLength", test.maxLength.map { .number($0) })
+    entries += entry("equals", text(test.equals))
+    return entries + entry("matches", text(test.matches))
   }
 }

@@ -1,3 +1,5 @@
+import PrototypeFile
+
 /// Makes the lines of a document, as a person would write them.
 struct Layout {
   private(set) var text = ""
@@ -12,11 +14,6 @@ struct Layout {
     var layout = Layout()
     layout.map(entries, .block, indent: 0)
     return layout.text
-  }
-
-  /// A map in brackets on one line of any length.
-  static func line(of entries: [Written.Entry]) -> String {
-    Layout().flow(.map(entries, .inline), .line)
   }
 
   /// Writes each entry on separate lines; the first entry continues the last line.
@@ -67,7 +64,7 @@ struct Layout {
       return map(entries, style, indent: indent + 2)
     default: break
     }
-    text += " " + (inline(value, indent) ?? flow(value, .line)) + "\n"
+    text += " " + (inline(value, indent) ?? Written.flow(value, .line)) + "\n"
   }
 
   private mutating func lines(_ lines: [String], _ mark: String, indent: Int) {
@@ -94,7 +91,7 @@ struct Layout {
   /// A list or a map in brackets, if its style allows that and there is room; else `nil`.
   private func inline(_ value: Written, _ indent: Int) -> String? {
     guard mayBeInline(value) else { return nil }
-    let written = flow(value, .line)
+    let written = Written.flow(value, .line)
     return indent + written.count <= Layout.width || isEmpty(value) ? written : nil
   }
 
@@ -114,21 +111,6 @@ struct Layout {
     case .list(let items, _): items.isEmpty
     case .map(let entries, _): entries.isEmpty
     default: true
-    }
-  }
-
-  private func flow(_ value: Written, _ place: Quoting.Place) -> String {
-    switch value {
-    case .text(let text): return Quoting.oneLine(text, place)
-    case .word(let word): return word
-    case .lines(let lines): return flow(.list(lines.map { .text($0) }, .inline), place)
-    case .list(let items, _):
-      return "[" + items.map { flow($0, .brackets) }.joined(separator: ", ") + "]"
-    case .map(let entries, _):
-      let written = entries.map { entry in
-        Quoting.oneLine(entry.key, .brackets) + ": " + flow(entry.value, .brackets)
-      }
-      return "{" + written.joined(separator: ", ") + "}"
     }
   }
 }

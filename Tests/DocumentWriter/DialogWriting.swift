@@ -1,55 +1,55 @@
-internal import DialogModel
+import DialogModel
+import PrototypeFile
 
-extension Writer {
+extension DocumentWriter {
   func dialog(_ dialog: Dialog) throws(NotWritable) -> Written {
     var entries: [Written.Entry]
     let owners: [Selector.Owner]
     switch dialog.kind {
     case .alert(let alert):
-      (entries, owners) = (entry(DialogKey.alert, .map(try self.alert(alert), .block)), [.alert])
+      (entries, owners) = (entry("alert", .map(try self.alert(alert), .block)), [.alert])
     case .actionSheet(let sheet):
-      entries = entry(DialogKey.actionSheet, .map(try self.sheet(sheet), .block))
+      entries = entry("actionSheet", .map(try self.sheet(sheet), .block))
       owners = [.actionSheet]
     case .popover(let popover):
-      entries = entry(DialogKey.popover, .map(try self.popover(popover), .block))
+      entries = entry("popover", .map(try self.popover(popover), .block))
       owners = [.popover]
     case .activityPicker(let picker):
-      entries = entry(DialogKey.activityPicker, .map(try self.picker(picker), .block))
+      entries = entry("activityPicker", .map(try self.picker(picker), .block))
       owners = [.popover, .activityPicker]
     case .presentedView(let view):
-      (entries, owners) = (entry(DialogKey.presentedView, try presentedView(view)), [])
+      (entries, owners) = (entry("presentedView", try presentedView(view)), [])
     case .formSheet(let view):
-      (entries, owners) = (entry(DialogKey.formSheet, try formSheet(view)), [])
+      (entries, owners) = (entry("formSheet", try formSheet(view)), [])
     }
     if dialog.delegate.isNil {
-      entries += entry(DialogKey.delegate, try none(dialog.delegate))
+      entries += entry("delegate", try none(dialog.delegate))
     } else if owners.isEmpty {
       // Nobody hears of such a dialog.
       guard dialog.delegate == Delegate() else { throw notWritable("delegate") }
     } else {
-      entries += entry(DialogKey.delegate, map(try delegate(dialog.delegate, of: owners)))
+      entries += entry("delegate", map(try delegate(dialog.delegate, of: owners)))
     }
     if dialog.controller != nil {
-      let kind = DialogKey(rawValue: dialog.kind.word)
-      guard kind.map(DialogKey.controlled.contains) == true else {
+      guard ["presentedView", "formSheet", "popover"].contains(dialog.kind.word) else {
         throw notWritable("viewController")
       }
-      entries += try entry(DialogKey.viewController, controller(dialog.controller))
+      entries += try entry("viewController", controller(dialog.controller))
     }
     return .map(entries, .block)
   }
 
   private func alert(_ alert: Alert) throws(NotWritable) -> [Written.Entry] {
-    var entries = entry(AlertKey.title, template(alert.title))
-    entries += entry(AlertKey.message, template(alert.message))
+    var entries = entry("title", template(alert.title))
+    entries += entry("message", template(alert.message))
     entries += try textFields(of: alert)
     if let cancel = alert.cancelButton {
-      entries += entry(AlertKey.cancelButton, try button(cancel))
+      entries += entry("cancelButton", try button(cancel))
     }
-    entries += entry(AlertKey.otherButtons, try buttons(alert.otherButtons))
-    entries += entry(AlertKey.addedButtons, try buttons(alert.addedButtons))
+    entries += entry("otherButtons", try buttons(alert.otherButtons))
+    entries += entry("addedButtons", try buttons(alert.addedButtons))
     return entries
-      + (entry(AlertKey.cancelButtonIndex, alert.cancelButtonIndex.map { .number($0) }))
+      + (entry("cancelButtonIndex", alert.cancelButtonIndex.map { .number($0) }))
   }
 
   /// Writes buttons; those that are only titles are in brackets.
@@ -61,9 +61,9 @@ extension Writer {
 
   func button(_ button: Button) throws(NotWritable) -> Written {
     guard !button.then.isEmpty || !button.afterwards.isEmpty else { return template(button.title) }
-    var entries = entry(ButtonKey.title, template(button.title))
-    entries += entry(ButtonKey.then, list(try actions(button.then)))
-    entries += entry(ButtonKey.afterwards, list(try actions(button.afterwards)))
+    var entries = entry("title", template(button.title))
+    entries += entry("then", list(try actions(button.then)))
+    entries += entry("afterwards", list(try actions(button.afterwards)))
     return .map(entries, .block)
   }
 
@@ -81,10 +81,10 @@ extension Writer {
     _ delegate: Delegate, of owners: [Selector.Owner]
   ) throws(NotWritable) -> [Written.Entry] {
     let parts = try delegateParts(delegate, of: owners)
-    var entries = entry(DelegateKey.without, parts.without)
-    entries += entry(DelegateKey.only, parts.only)
-    entries += entry(DelegateKey.returns, parts.returns)
-    return entries + (entry(DelegateKey.does, parts.does))
+    var entries = entry("without", parts.without)
+    entries += entry("only", parts.only)
+    entries += entry("returns", parts.returns)
+    return entries + (entry("does", parts.does))
   }
 
   func delegateParts(

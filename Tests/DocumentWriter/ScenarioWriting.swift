@@ -1,0 +1,165 @@
+import DialogModel
+import PrototypeFile
+
+extension DocumentWriter {
+  func scenario(_ script: ScenarioScript) throws(NotWritable) -> Written {
+    var entries = entry("language", text(script.language))
+    entries += entry("device", word(script.device))
+    entries += entry("era", word(script.era))
+    if let start = script.start { entries += entry("start", try name(of: start)) }
+    entries += entry("textSize", word(script.axes.textSize))
+    entries += entry("direction", word(script.axes.direction))
+    entries += entry("contrast", word(script.axes.contrast))
+    entries += entry("pace", script.pace.map(pace))
+    entries += entry("notes", text(script.notes))
+    var steps: [Written] = []
+    for step in script.steps { steps.append(try self.step(step)) }
+    entries += try entry("steps", .list(steps, .block))
+    return .map(entries + (entry("expect", try expect(script.expect))), .block)
+  }
+
+  /// Writes the expected calls as a block, or as a list if a block cannot show all characters.
+  private func expect(_ lines: [String]?) throws(NotWritable) -> Written? {
+    guard let lines else { return nil }
+    for line in lines {
+      guard line.first?.isWhitespace == false, line.last?.isWhitespace == false,
+        !line.contains(where: \.isNewline)
+      else { throw notWritable(line) }
+    }
+    return lines.allSatisfy(Quoting.isBlockLine)
+      ? .lines(lines) : .list(lines.map { .text($0) }, .block)
+  }
+
+  private func step(_ step: ScenarioStep) throws(NotWritable) -> Written {
+    var entries = try entries(of: step.kind)
+    if step.timeout != ScenarioStep.defaultTimeout {
+      entries += entry("timeout", .seconds(milliseconds: step.timeout))
+    }
+    entries += entry("say", text(step.say)) + entry("notes", text(step.notes))
+    return .map(entries, .block)
+  }
+
+  private func pace(_ pace: ScenarioPace) -> Written {
+    switch pace {
+    case .steady(let milliseconds): .seconds(milliseconds: milliseconds)
+    case .human: .word("human")
+    }
+  }
+
+  private func entries(of kind: ScenarioStep.Kind) throws(NotWritable) -> [Written.Entry] {
+    switch kind {
+    case .tapOn(let target, let dialog, let now): try tap(target, dialog, now)
+    case .wait(let milliseconds): entry("wait", .seconds(milliseconds: milliseconds))
+    case .waitFor(let text): try entry("waitFor", pattern(text))
+    case .waitForAnimationToEnd: entry("waitForAnimationToEnd", .boolean(true))
+    case .present(let dialog): try entry("present", name(of: dialog))
+    case .dismiss(let dialog, let index, let animated):
+      try entry("dismiss", dismissal(dialog, index, animated))
+    case .systemCancel(let dialog): try entry("systemCancel", name(ofShown: dialog))
+    case .inputText(let text): entry("inputText", .text(text))
+    case .pasteText(let text): entry("pasteText", .text(text))
+    case .eraseText(let count): entry("eraseText", .number(count))
+    case .pressKey(let key): entry("pressKey", .word(key.rawValue))
+    case .launchApp: entry("launchApp", .boolean(true))
+    case .killApp: entry("killApp", .boolean(true))
+    case .answer(let selector, let answer, let target):
+      try entry(
+        "answer",
+        .map(
+          [Written.Entry(key: selector.name, value: .boolean(answer))]
+            + entry("target", name(of: target)), .inline))
+    case .perform(let action): try entry("do", self.action(action))
+    case .assertVisible(let text): try entry("assertVisible", pattern(text))
+    case .assertNotVisible(let text): try entry("assertNotVisible", pattern(text))
+    case .assertEnabled(let text): try entry("assertEnabled", pattern(text))
+    case .assertDisabled(let text): try entry("assertDisabled", pattern(text))
+    case .assertProperty(let dialog, let properties):
+      try entry("assertProperty", self.properties(properties, name(ofShown: dialog)))
+    case .goBack: entry("goBack", .boolean(true))
+    case .memoryWarning: entry("memoryWarning", .boolean(true))
+    case .interrupt(let appears): entry("interrupt", .boolean(appears))
+    case .rotate(let orientation): entry("rotate", .word(orientation.rawValue))
+    case .openNotification(let id): try entry("openNotification", name(of: id))
+    case .closeNotification(let id): try entry("closeNotification", name(of: id))
+    case .pullDown(let isDown): entry("pullDown", .boolean(isDown))
+    case .openApp: entry("openApp", .word(ScenarioStep.OtherApp.other.rawValue))
+    case .slide: entry("slide", .boolean(true))
+    case .setClock(let moment): try entry("setClock", self.moment(moment))
+    case .setTimeZone(let zone): try entry("setTimeZone", timeZone(zone))
+    }
+  }
+
+  private func properties(_ properties: DialogProperties, _ name: Written) -> Written {
+    var entries = entry("dialog", name)
+    for (key, number) in [
+      ("numberOfButtons", properties.numberOfButtons),
+      ("cancelButtonIndex", properties.cancelButtonIndex),
+      ("firstOtherButtonIndex", properties.firstOtherButtonIndex),
+      ("destructiveButtonIndex", properties.destructiveButtonIndex),
+    ] as [(String, Int?)] {
+      entries += entry(key, number.map { .number($0) })
+    }
+    return .map(
+      entries + entry("visible", properties.isVisible.map { .boolean($0) }), .inline)
+  }
+
+  private func tap(
+    _ target: ScenarioStep.TapTarget, _ dialog: DialogID?, _ now: Bool
+  ) throws(NotWritable) -> [Written.Entry] {
+    var inside: [Written.Entry]
+    let name = try dialog.map { (id) throws(NotWritable) in try self.name(ofShown: id) }
+    switch target {
+    case .text(let text):
+      return try entry("tapOn", pattern(text)) + entry("dialog", name)
+        + entry("now", yes(now))
+    case .button(let index): inside = entry("button", .number(index))
+    case .control(let control): inside = entry("control", .text(control.name))
+    case .segment(let control, let index):
+      inside = entry("control", .text(control.name)) + entry("segment", .number(index))
+    case .outside: inside = entry("outside", .boolean(true))
+    case .field(let index): inside = entry("field", .number(index))
+    case .activity(let type): inside = entry("activity", .text(type))
+    }
+    inside += entry("dialog", name)
+    return try entry("tapOn", .map(inside, .inline)) + entry("now", yes(now))
+  }
+
+  private func name(of target: Target?) throws(NotWritable) -> Written? {
+    switch target {
+    case nil: nil
+    case .dialog(let dialog): try self.name(of: dialog)
+    case .field(let field): try self.name(of: field)
+    case .screen(let screen): try self.name(of: screen)
+    // The reader would resolve the name as the dialog, the text field or the screen of that name.
+    case .application?, .navigation?, .tabs?:
+      try self.name(ofDelegate: target)
+    case .activity(let id)
+    where holds(.activity(id))
+      && prototype[id.dialog]?.activityPicker?.activities.indices
+        .contains(id.index) == true:
+      .text(prototype.name(of: .activity(id)))
+    default: throw notWritable("target")
+    }
+  }
+
+  private func name(ofDelegate target: Target?) throws(NotWritable) -> Written? {
+    guard let name = target.map(prototype.name(of:)), prototype.dialog(named: name) == nil,
+      prototype.screen(named: name) == nil, !hasField(name)
+    else { throw notWritable("target") }
+    return .text(name)
+  }
+
+  private func hasField(_ name: String) -> Bool {
+    (prototype.screens.flatMap(\.controls) + prototype.dialogs.flatMap(\.controls)).contains {
+      $0.textField != nil && $0.id == name
+    }
+  }
+
+  private func pattern(_ pattern: TextPattern) throws(NotWritable) -> Written {
+    let text = pattern.sourceText
+    if case .whole(let whole) = pattern, whole.count > 2, whole.first == "/", whole.last == "/" {
+      throw notWritable(text)
+    }
+    return .text(text)
+  }
+}
