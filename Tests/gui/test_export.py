@@ -143,9 +143,11 @@ class Export(exporting.ExportTestCase):
         for place, length in enumerate(hundredths):
             differences = list(map(abs, map(int.__sub__, frames[start * 10],
                                             shown[place * size:(place + 1) * size])))
-            if length > 15:
+            rests = length > 15
+            if rests:
                 self.assertLess(max(differences), 32, start)
-            self.assertLess(sum(differences) / size, 3, start)
+            # The last picture of a movement may lack its last step, by some hundredths of the light.
+            self.assertLess(sum(differences) / size, 3 if rests else 7, start)
             start += length
 
     def test_mp4_is_made_where_an_encoder_is_installed(self):
