@@ -15,7 +15,8 @@ WHY = "Why Is This Not Offered?"
 class PickerTestCase(harness.GuiTestCase):
     def present(self, title="Share"):
         """Taps a button of the screen and waits until the picker has come."""
-        self.program.click(self.program.on_stage(title))
+        # Its button is made anew when the pictures have been read.
+        self.program.click(lambda: self.program.on_stage(title))
         picker = self.program.find(names.DIALOG, "Activities")
         # A tap while it comes in does nothing; on a phone it is up when it has come to rest.
         self.program.resting_centre(self.buttons()[-1])
