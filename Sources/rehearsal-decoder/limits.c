@@ -13,6 +13,12 @@
 // Descriptors: a vector graphic with texts opens the system's fonts.
 enum { descriptors = 64 };
 
+#if !defined(__has_feature)
+#define __has_feature(name) 0
+#endif
+// With a sanitizer there is no limit of memory: they reserve terabytes.
+enum { limits_memory = !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer) };
+
 static void limit(__rlimit_resource_t resource, rlim_t soft, rlim_t hard) {
   struct rlimit limits;
   if (getrlimit(resource, &limits) != 0) return;
@@ -35,13 +41,7 @@ void limit_this_process(void) {
   // Files only: the answer goes into a pipe. A library that wants to write a cache is refused it.
   limit_both(RLIMIT_FSIZE, 0);
   signal(SIGXFSZ, SIG_IGN);
-#if !defined(__has_feature)
-#define __has_feature(name) 0
-#endif
-  // These reserve terabytes.
-#if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
-  limit_both(RLIMIT_AS, (rlim_t)rehearsal_decoder_memory << 20);
-#endif
+  if (limits_memory) limit_both(RLIMIT_AS, (rlim_t)rehearsal_decoder_memory << 20);
   // On a machine with many processors, a thread for each and the address space that each reserves
   // would take all of it.
   setenv("RAYON_NUM_THREADS", "1", 1);
@@ -49,6 +49,7 @@ void limit_this_process(void) {
 }
 
 bool had_most_memory(void) {
+  if (!limits_memory) return false;
   char text[4096];
   int file = open("/proc/self/status", O_RDONLY | O_CLOEXEC);
   if (file < 0) return false;
