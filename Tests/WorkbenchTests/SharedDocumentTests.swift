@@ -162,10 +162,10 @@ import Testing
     let bench = try Bench(SharedDocumentTests.document)
     let (one, two) = (bench.workbench, second(bench))
     var typed = [SourceEdit(0..<0, Array("# typed\n".utf8))]
-    one.onCollect = {
+    one.onCollect = { [weak one] in
       let edits = typed
       typed = []
-      one.editText(edits, named: "Text")
+      one?.editText(edits, named: "Text")
     }
     try two.edit(.set(path: title, .text("Two")))
     let text = String(decoding: one.document.bytes ?? [], as: UTF8.self)
