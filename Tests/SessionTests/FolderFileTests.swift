@@ -19,26 +19,13 @@ import Testing
     }
   }
 
-  private func names() throws -> [String] {
-    let directory = try #require(opendir(folder.path))
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
-
   @Test func theNameGetsTheNewBytes() throws {
     let path = folder.path("file")
     #expect(problem(path) == nil)
     #expect(try FileReader.read(path) == [2, 3])
     try FolderFile.write([4], to: path)
     #expect(try FileReader.read(path) == [4])
-    #expect(try names() == ["file"])
+    #expect(folder.names == ["file"])
   }
 
   @Test func whoReadsHasTheOldOrTheNewBytes() throws {
@@ -69,7 +56,7 @@ import Testing
     #expect(problem(hard) == nil)
     #expect(try FileReader.read(hard) == [2, 3])
     #expect(try FileReader.read(other) == [1])
-    #expect(try names() == ["hard", "link", "nowhere", "other"])
+    #expect(folder.names == ["hard", "link", "nowhere", "other"])
   }
 
   @Test func whatAKilledProcessHasLeftIsRemoved() throws {
@@ -78,7 +65,7 @@ import Testing
     let running = ".rehearsal-\(getpid())-1f.tmp"
     _ = try folder.file(running, [5])
     #expect(problem(folder.path("file")) == nil)
-    #expect(try names() == [running, "file"])
+    #expect(folder.names == [running, "file"])
   }
 
   @Test func onlyAFileIsReplaced() throws {
@@ -87,7 +74,7 @@ import Testing
     #expect(problem(folder.path("none") + "/file") == "there is no such folder")
     let long = "\(folder.path)/" + String(repeating: "x", count: 300)
     #expect(problem(long) == "its name is too long")
-    #expect(try names() == ["folder", "pipe"])
+    #expect(folder.names == ["folder", "pipe"])
   }
 
   @Test func aRecordingStaysBesideItsDocument() throws {
@@ -95,7 +82,7 @@ import Testing
     let document = folder.path("a.rehearsal.yaml")
     _ = folder.path("a.job.recording")
     try RecordingFile.write(recording, of: "job", beside: document)
-    #expect(try names() == ["a.job.recording"])
+    #expect(folder.names == ["a.job.recording"])
     #expect(throws: FileProblem.self) {
       try RecordingFile.write(recording, of: "x/../../y", beside: document)
     }
