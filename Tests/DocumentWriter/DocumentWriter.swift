@@ -19,7 +19,7 @@ extension PrototypeDocument {
 /// Makes a document from the model, as the reverse of the reader.
 ///
 /// No program does so. The keys are written out here, so that one which gets another name is noticed.
-struct DocumentWriter {
+struct DocumentWriter: PartWriter {
   let prototype: Prototype
   /// The index of the text field whose part is written; `nil` for other parts.
   var ownField: Int?
@@ -34,37 +34,6 @@ struct DocumentWriter {
   func entry(_ key: String, _ value: Written?) -> [Written.Entry] {
     value.map { [Written.Entry(key: key, value: $0)] } ?? []
   }
-
-  /// A text, if there is one.
-  func text(_ text: String?) -> Written? {
-    text.map { .text($0) }
-  }
-
-  /// A list, unless it is empty.
-  func list(_ items: [Written], _ style: Written.Style = .inline) -> Written? {
-    items.isEmpty ? nil : .list(items, style)
-  }
-
-  /// A map, unless it is empty.
-  func map(_ entries: [Written.Entry], _ style: Written.Style = .block) -> Written? {
-    entries.isEmpty ? nil : .map(entries, style)
-  }
-
-  /// `true`, or nothing.
-  func yes(_ isSo: Bool) -> Written? {
-    isSo ? .boolean(true) : nil
-  }
-
-  /// A word of an enumeration, unless it is the default.
-  func word<Word: RawRepresentable<String> & Equatable>(
-    _ word: Word?, unless usual: Word? = nil
-  ) -> Written? {
-    guard let word, word != usual else { return nil }
-    return .word(word.rawValue)
-  }
-
-  /// Makes the error for a part that cannot be written.
-  func notWritable(_ what: String) -> NotWritable { NotWritable(what) }
 
   func template(_ template: Template?) -> Written? { template.map { self.template($0) } }
 

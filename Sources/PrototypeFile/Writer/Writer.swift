@@ -11,8 +11,11 @@ public struct NotWritable: Error, Hashable, Sendable {
   }
 }
 
+/// Makes parts of a document.
+package protocol PartWriter {}
+
 /// Makes parts of a document from the model, as the reverse of the reader: what inputs of runs have.
-package struct Writer {
+package struct Writer: PartWriter {
   package let prototype: Prototype
 
   package init(prototype: Prototype) { self.prototype = prototype }
@@ -22,29 +25,31 @@ package struct Writer {
     guard let value else { return [] }
     return [Written.Entry(key: key.rawValue, value: value)]
   }
+}
 
+extension PartWriter {
   /// A text, if there is one.
-  func text(_ text: String?) -> Written? {
+  package func text(_ text: String?) -> Written? {
     text.map { .text($0) }
   }
 
   /// A list, unless it is empty.
-  func list(_ items: [Written], _ style: Written.Style = .inline) -> Written? {
+  package func list(_ items: [Written], _ style: Written.Style = .inline) -> Written? {
     items.isEmpty ? nil : .list(items, style)
   }
 
   /// A map, unless it is empty.
-  func map(_ entries: [Written.Entry], _ style: Written.Style = .block) -> Written? {
+  package func map(_ entries: [Written.Entry], _ style: Written.Style = .block) -> Written? {
     entries.isEmpty ? nil : .map(entries, style)
   }
 
   /// `true`, or nothing.
-  func yes(_ isSo: Bool) -> Written? {
+  package func yes(_ isSo: Bool) -> Written? {
     isSo ? .boolean(true) : nil
   }
 
   /// A word of an enumeration, unless it is the default.
-  func word<Word: RawRepresentable<String> & Equatable>(
+  package func word<Word: RawRepresentable<String> & Equatable>(
     _ word: Word?, unless usual: Word? = nil
   ) -> Written? {
     guard let word, word != usual else { return nil }
@@ -52,7 +57,7 @@ package struct Writer {
   }
 
   /// Makes the error for a part that cannot be written.
-  func notWritable(_ what: String) -> NotWritable {
+  package func notWritable(_ what: String) -> NotWritable {
     NotWritable(what)
   }
 }
