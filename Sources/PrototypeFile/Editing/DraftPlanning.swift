@@ -30,7 +30,9 @@ extension Draft {
         part.add(
           Entry(key: key, value, comments), known: holder.shape.parted?.shape.knownKeys ?? [])
       } else {
-        part.items?.insert(Item(value, comments), at: slot.index)
+        // A part that moves to the end of its own list was counted there before it was taken out.
+        let index = min(slot.index, part.items?.count ?? 0)
+        part.items?.insert(Item(value, comments), at: index)
       }
     }
   }
