@@ -86,15 +86,15 @@ final class ErrorPanel {
   /// Shows the errors of a document.
   ///
   /// - Parameter keepsLast: whether the last good state stays on the stage.
-  func show(_ problems: [PrototypeFile.Problem], in document: Document, keepsLast: Bool) {
-    isFile = document.request.file != nil
+  func show(_ problems: [PrototypeFile.Problem], in document: OpenDocument, keepsLast: Bool) {
+    isFile = document.file != nil
     let count = problems.filter { $0.severity == .error }.count
     let name = document.name ?? ""
     source = SourceLines(document.bytes ?? [])
     show(
       ntr("One error in {file}", "{n} errors in {file}", count, ["file": name]),
       short: ntr("One error", "{n} errors", count),
-      advice(isFile: document.request.file != nil, keepsLast: keepsLast),
+      advice(isFile: document.file != nil, keepsLast: keepsLast),
       problems.map { problem in
         Line(
           place: tr(

@@ -101,7 +101,7 @@ final class MainWindow {
   /// The run that is shown.
   var session: Session? { workbench.session }
   /// The path of the document, if it is a file.
-  var file: String? { workbench.document.request.file }
+  var file: String? { workbench.request.file }
   /// Whether this window shows a document, even one with errors.
   var hasDocument: Bool { workbench.hasDocument }
 
@@ -329,7 +329,7 @@ final class MainWindow {
   func showTitle() {
     let (name, ownTitle) = (workbench.document.name, workbench.prototype?.title)
     let title = ownTitle.map { OneLine.beginning($0) } ?? name ?? tr("Rehearsal")
-    let isUnsaved = workbench.editing.saveState == .unsaved
+    let isUnsaved = workbench.document.saveState == .unsaved
     window.title = isUnsaved ? tr("• {title}", ["title": title]) : title
     let words = [subtitle(below: title), saveWord].compactMap { $0 }
     header.show(

@@ -77,8 +77,8 @@ extension MainWindow {
   fileprivate var kept: OpenWindow? {
     guard let file else { return nil }
     var kept = OpenWindow(
-      file: file, scenario: workbench.scenario, start: workbench.document.request.start,
-      language: workbench.document.request.language, isMaximized: window.isMaximized)
+      file: file, scenario: workbench.scenario, start: workbench.request.start,
+      language: workbench.request.language, isMaximized: window.isMaximized)
     guard !kept.isMaximized, window.isMapped, !window.isFullscreen else { return kept }
     let (size, place) = (window.size, window.position)
     kept.size = OpenWindow.Pair(size.width, size.height)

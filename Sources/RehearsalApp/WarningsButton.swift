@@ -20,7 +20,7 @@ final class WarningsButton {
   private var cursor = SourceLines.Cursor()
   private var popover: Popover?
   private var warnings: [PrototypeFile.Problem] = []
-  private var document: Document?
+  private var document: OpenDocument?
 
   init() {
     let face = Box(.horizontal, spacing: 6)
@@ -39,7 +39,7 @@ final class WarningsButton {
   private var isOpen: Bool { popover?.isOpen ?? false }
 
   /// Shows the warnings of a document.
-  func show(_ warnings: [PrototypeFile.Problem], in document: Document) {
+  func show(_ warnings: [PrototypeFile.Problem], in document: OpenDocument) {
     self.warnings = warnings
     self.document = document
     widget.isVisible = !warnings.isEmpty
@@ -160,7 +160,7 @@ final class WarningsButton {
   private func place(of warning: PrototypeFile.Problem, _ text: String) -> Widget {
     let label = Label(text)
     label.addClass("place")
-    guard document?.request.file != nil else {
+    guard document?.file != nil else {
       label.align(.end, .start)
       return label
     }
@@ -187,7 +187,7 @@ final class WarningsButton {
   }
 
   private func copy() {
-    let name = document?.request.file ?? document?.name ?? ""
+    let name = document?.file ?? document?.name ?? ""
     Clipboard.setText(warnings.map { $0.text(file: name) + "\n" }.joined())
   }
 }

@@ -47,12 +47,12 @@ extension MainWindow {
         showProblems(of: pictures)
       }
     case .warnings:
-      stageBar.warnings.show(workbench.warnings, in: workbench.document)
+      stageBar.warnings.show(workbench.document.warnings, in: workbench.document)
       editing.text?.showProblems()
       editing.properties?.showWarnings()
     case .activity(let activity):
       if let session {
-        sharing.perform(activity, in: workbench.document.request.documentFolder, session)
+        sharing.perform(activity, in: workbench.request.documentFolder, session)
       }
     case .editing: showEditing()
     case .edited(let change): showEdited(change)
@@ -69,7 +69,7 @@ extension MainWindow {
   }
 
   /// Shows the errors of the document, if there are any.
-  private func show(_ reading: Document.Reading) {
+  private func show(_ reading: DocumentReading) {
     hasFileProblems = false
     firstErrorPlace = nil
     stale.document = nil
@@ -158,7 +158,7 @@ extension MainWindow {
   private func readPictures() {
     guard let session else { return }
     // Watched before it is read, so that no change comes between.
-    let folder = workbench.document.request.documentFolder
+    let folder = workbench.request.documentFolder
     watchPictures(of: session.prototype, in: folder)
     let pictures = Pictures(
       of: session.prototype, document: file, in: folder, before: pictures)

@@ -34,7 +34,7 @@ extension MainWindow {
   func updateDevice(_ session: Session) {
     deviceActions.update(session.simulator)
     stageBar.notifications.update(session.simulator)
-    sounds.update(session.state, in: workbench.document.request.documentFolder)
+    sounds.update(session.state, in: workbench.request.documentFolder)
     desktopDesk.isPresenting = presentation?.isOn == true
     desktopDesk.update(session.simulator)
   }

@@ -14,8 +14,8 @@ final class DocumentFetch {
 
   /// Reads, in place of what is being read.
   func read(
-    _ work: @escaping @Sendable () -> Document.Content,
-    then done: @escaping @MainActor (Document.Content) -> Void
+    _ work: @escaping @Sendable () -> DocumentContent,
+    then done: @escaping @MainActor (DocumentContent) -> Void
   ) {
     next = nil
     fetch(work, then: done)
@@ -25,8 +25,8 @@ final class DocumentFetch {
   ///
   /// - Parameter done: not called where there is nothing new.
   func readAgain(
-    _ work: @escaping @MainActor () -> @Sendable () -> Document.Content?,
-    then done: @escaping @MainActor (Document.Content) -> Void
+    _ work: @escaping @MainActor () -> @Sendable () -> DocumentContent?,
+    then done: @escaping @MainActor (DocumentContent) -> Void
   ) {
     let read: @MainActor () -> Void = { [weak self] in
       self?.fetch(work()) { if let content = $0 { done(content) } }

@@ -1,7 +1,7 @@
 import PrototypeFile
 import Scenario
 
-extension Document {
+extension OpenDocument {
   /// The 1-based lines of the document with the expected calls at 0-based places; none where the
   /// scenario has no `expect`.
   public func lines(ofExpectedCalls places: [Int], of scenario: String) -> [Int] {

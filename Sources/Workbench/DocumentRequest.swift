@@ -78,13 +78,6 @@ public struct DocumentRequest: Hashable, Sendable {
     return folder.map { DocumentFolder(of: "\($0)/") } ?? .none
   }
 
-  /// What a version of the document says with the options of the request.
-  func reading(of revision: Revision) -> Document.Reading {
-    guard var prototype = revision.prototype else { return .failed(revision.reading.problems) }
-    if !revision.namesDevice { prototype.device = usualDevice }
-    return .loaded(applied(to: prototype))
-  }
-
   /// Returns the prototype with the options applied, without the language.
   public func applied(to prototype: Prototype) -> Prototype {
     var prototype = prototype

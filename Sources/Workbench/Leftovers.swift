@@ -1,3 +1,4 @@
+import Glibc
 import Session
 
 /// What processes of the program have left that were killed while they wrote.
@@ -10,7 +11,10 @@ public enum Leftovers {
   /// Removes the files that were not complete from the program's own folders, in the background;
   /// those of processes that live stay.
   public static func remove() {
-    _ = BackgroundWork.start(after: pause) { _ in removeNow() }
+    SeparateThread.run {
+      usleep(pause * 1000)
+      removeNow()
+    }
   }
 
   static func removeNow() {

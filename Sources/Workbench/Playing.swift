@@ -96,7 +96,7 @@ extension Workbench {
   /// and ran as it says itself.
   public var canAccept: Bool {
     guard case .differs = progress?.status else { return false }
-    let request = document.request
+    let request = request
     return request.file != nil && isCurrent && request.device == nil && request.era == nil
       && request.start == nil
   }
@@ -107,12 +107,13 @@ extension Workbench {
   /// The scenario is played once more for that, on its own and without display, because a person may
   /// have taken part.
   public func accept() {
-    guard canAccept, let name = progress?.name, let file = document.request.file,
+    document.finishWriting()
+    guard canAccept, let name = progress?.name, let file = request.file,
       let bytes = document.bytes, let script = prototype?.scenario(named: name)
     else { return }
     guard let prototype else { return }
     let result = ScenarioRunner.run(
-      script, in: prototype.applying(script, language: document.request.language),
+      script, in: prototype.applying(script, language: request.language),
       commands: CommandSetting(folder: "/", recordings: commands.recordings))
     guard case .differs = result.outcome else {
       let isGood = result.isGood

@@ -14,40 +14,36 @@ extension Workbench {
 
   /// - Parameter done: called after the document has been read again; not where it has not changed.
   func reload(then done: @escaping @MainActor () -> Void) {
+    var saves = document.saves
     reader.readAgain({ [weak self] in
-      let request = self?.document.request ?? DocumentRequest()
+      guard let self else { return { nil } }
+      saves = document.saves
       // In a conflict the file has another text than the window.
-      let bytes = self?.editing.theirs?.text ?? self?.document.source
-      if let self { editing.savesAtReading = editing.file.saves }
-      return { Document.content(of: request, ifNot: bytes) }
+      let (request, bytes) = (request, document.conflict?.text ?? document.content.source)
+      return { DocumentContent(of: request, ifNot: bytes) }
     }) { [weak self] content in
       guard let self else { return }
       // What was saved meanwhile is newer than what was read, and no change of another program.
-      if editing.savesAtReading != editing.file.saves { return reload(then: done) }
-      collectTyping()
-      if let theirs = content.revision, takeOutside(theirs) { return }
-      if keepsMine(without: content) { return }
-      let shown = document.lastGood
-      let changed = take(content)
-      keepOutside()
-      if editing.isOn {
-        selectWhatIsLeft()
-        if let changed {
-          prototype = changed
-          showEdited()
-          tell(.edited(nil))
-        }
-      } else if let changed {
-        goOn(with: changed, after: shown)
+      if document.isWriting || saves != document.saves {
+        return document.afterWriting { [weak self] in self?.reload(then: done) }
       }
+      document.handOnTyping()
+      guard let change = document.take(content, by: self) else {
+        // Another window may have read it before.
+        if content.revision.hasSameText(as: document.revision) { done() }
+        return
+      }
+      show(change)
       done()
     }
   }
 
   /// Continues with a document that has been read again.
   ///
-  /// - Parameter shown: the version that the run shows, if it is known.
-  func goOn(with changed: Prototype, after shown: Revision?) {
+  /// - Parameters:
+  ///   - shown: the version that the run shows, if it is known.
+  ///   - before: what the document was before.
+  func goOn(with changed: Prototype, after shown: Revision?, before: Prototype?) {
     guard let session else { return begin(changed, playing: nil) }
     // It was gone or had errors, and is again what the run shows.
     guard !document.revision.hasSameText(as: shown) else { return }
@@ -55,7 +51,7 @@ extension Workbench {
     if isPlayingAll { return playAll() }
     let playing = isPlaying ? scenario : nil
     let goesByStep = driver?.goesByStep == true
-    if goesByStep, keepsStep(in: changed) { return }
+    if goesByStep, keepsStep(in: changed, before: before) { return }
     let next = playing.flatMap { changed.scenario(named: $0)?.name }
     begin(
       changed, playing: next,
@@ -69,9 +65,9 @@ extension Workbench {
   /// may change, and the notes.
   ///
   /// - Returns: whether there is a new run now.
-  private func keepsStep(in changed: Prototype) -> Bool {
+  private func keepsStep(in changed: Prototype, before: Prototype?) -> Bool {
     guard !isOffTrack, let (name, step) = leftStep,
-      let before = prototype?.scenario(named: name), let now = changed.scenario(named: name),
+      let before = before?.scenario(named: name), let now = changed.scenario(named: name),
       now.steps.map(\.kind) == before.steps.map(\.kind)
     else { return false }
     prototype = changed

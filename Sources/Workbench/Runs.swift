@@ -12,13 +12,13 @@ extension Workbench {
     var script = scenario.flatMap { prototype.scenario(named: $0) }
     script?.language = nil
     var prepared = prototype.applying(script, language: language)
-    prepared.axes = document.request.axes.over(script?.axes ?? StageAxes())
+    prepared.axes = request.axes.over(script?.axes ?? StageAxes())
     return prepared
   }
 
   /// Leaves an axis of the stage to the person who has just chosen on it: the options of the
   /// request do not set it any more.
-  public func leave(_ axis: StageAxes.Axis) { document.request.axes[axis] = nil }
+  public func leave(_ axis: StageAxes.Axis) { request.axes[axis] = nil }
 
   /// Begins a run: one that continues as the run before, or a new one.
   ///
@@ -40,7 +40,7 @@ extension Workbench {
     if running == nil || name != nil { scenario = name }
     // An option of the command line overrides the scenario, as it does without a window.
     if running == nil {
-      language = document.request.language ?? script?.language ?? chosenLanguage
+      language = request.language ?? script?.language ?? chosenLanguage
     }
     let again = running == nil && name == nil ? performedAgain() : nil
     let session =
@@ -51,8 +51,8 @@ extension Workbench {
     self.session = session
     past = nil
     keepPace()
-    commands.begin(session, document)
-    activities.begin(session, of: document)
+    commands.begin(session, request)
+    activities.begin(session, of: document.revision)
     order = OwnOrder(session)
     tell(.run)
     if let recording, let timeline = session.timelines.last {
@@ -72,12 +72,13 @@ extension Workbench {
 
   /// The run of a session file, at its end; `nil` for other documents.
   private func performedAgain() -> Session? {
-    guard let recorded = document.recorded, let document = recorded.loaded.prototype else {
+    guard let recorded = document.content.recorded?.run, let document = recorded.loaded.prototype
+    else {
       return nil
     }
     let session = Session(
       performing: recorded.replayed(on: document).timeline, clock: makeClock())
-    for note in self.document.notes {
+    for note in self.document.content.recorded?.notes ?? [] {
       session?.pins.pin(LogOrigin(run: 0, row: note.row), note: note.text)
     }
     return session

@@ -92,7 +92,7 @@ extension Workbench {
   private func goToAtOnce(
     _ step: Int, _ script: ScenarioScript, _ prototype: Prototype
   ) -> Bool {
-    language = document.request.language ?? script.language ?? chosenLanguage
+    language = request.language ?? script.language ?? chosenLanguage
     var player = Player(
       runScript(script, in: nil), waitsForPerson: true, pace: script.pace)
     player.allowSteps(before: step)

@@ -1,6 +1,6 @@
 public import DialogModel
 import DialogSimulator
-public import PrototypeFile
+import PrototypeFile
 import Scenario
 public import Session
 import Texts
@@ -13,7 +13,9 @@ import Texts
 @MainActor
 public final class Workbench {
   /// The document that is open, even if it has errors or cannot be read.
-  public internal(set) var document = Document(DocumentRequest())
+  public internal(set) var document = OpenDocument(DocumentRequest(), savesAsYouGo: true)
+  /// The request for it, with the options of this window.
+  public internal(set) var request = DocumentRequest()
   /// The prototype of the last reading without errors.
   public internal(set) var prototype: Prototype?
   /// The run of the document; `nil` before the first run begins.
@@ -30,12 +32,6 @@ public final class Workbench {
   public internal(set) var staleResults: [String: ScenarioProgress] = [:]
   /// What the scenario that plays says to the audience now, in the language of the run.
   public internal(set) var caption: String?
-  /// The warnings of the document as it was read last, in its order.
-  ///
-  /// They are looked for in the background, so they come a little later than the run.
-  public internal(set) var warnings: [Problem] = []
-  /// The version of the document that the warnings are about; `nil` before they are looked for.
-  public internal(set) var checked: Revision?
   /// The language of the run; `nil` for the texts as they are written.
   public internal(set) var language: String?
   /// The moment of the past that is looked at; `nil` for the present.
@@ -69,7 +65,9 @@ public final class Workbench {
   public let editing = Editing()
 
   /// Runs the scenarios after a change.
-  var checkingScenarios: BackgroundWork?
+  let checkingScenarios = Debounce(milliseconds: 500)
+  /// The number of the scenarios' last check; an earlier one ends.
+  var checkingRound = 0
   /// Hands on what is being typed and is not in the document yet.
   public var onCollect: (@MainActor () -> Void)?
 
@@ -89,7 +87,6 @@ public final class Workbench {
   var stepMarks: [Int: StepMark] = [:]
   /// The scenarios that are played after the present one; `nil` unless all are played.
   var queue: ArraySlice<String>?
-  var checking: BackgroundWork?
   var observation: Observation<Void>?
   /// Reads the document outside the main thread.
   let reader: DocumentFetch
@@ -127,7 +124,7 @@ public final class Workbench {
   /// Whether a document is open, even if it has errors or cannot be read.
   public var hasDocument: Bool { document.name != nil }
   /// Whether the prototype is what was read last; else the document has errors now, or is gone.
-  public var isCurrent: Bool { document.revision != nil && document.revision == document.lastGood }
+  public var isCurrent: Bool { document.isGood }
   /// Whether a scenario plays.
   public var isPlaying: Bool { progress?.status == .playing }
 
@@ -135,13 +132,7 @@ public final class Workbench {
 
   /// Opens a document instead of the one before, and begins a run of it.
   public func open(_ request: DocumentRequest) {
-    forgetEditing()
-    reader.cancel()
-    endRun()
-    endChecking()
-    document = Document(request)
-    (breaks, logged) = ([], [])
-    chosenLanguage = nil
+    begin(with: OpenDocument(request, savesAsYouGo: document.savesAsYouGo), request)
     startAgain(playing: request.scenario)
   }
 
@@ -158,21 +149,20 @@ public final class Workbench {
 
   /// Begins a new run on another device than the document's.
   public func startAgain(on device: Prototype.Device) {
-    document.request.device = device
+    request.device = device
     (results, staleResults) = ([:], [:])
     startAgain()
   }
 
   /// Ends the run and forgets the document.
   public func close() {
-    collectTyping()
-    saveAtEnd()
-    dropUnusedDraft()
-    leaveOthers()
+    let hadWarnings = !document.warnings.isEmpty
+    document.handOnTyping()
+    leaveDocument(
+      for: OpenDocument(DocumentRequest(), savesAsYouGo: document.savesAsYouGo), DocumentRequest())
     reader.cancel()
     endRun()
-    endChecking()
-    document = Document(DocumentRequest())
+    if hadWarnings { tell(.warnings) }
   }
 
   /// Reads the document, and passes it on if it can be read.
@@ -185,36 +175,24 @@ public final class Workbench {
     orElse failed: @escaping @MainActor () -> Void = {}
   ) {
     guard hasDocument else { return }
-    // What was changed and is not in the file yet.
-    if let disk = editing.disk, let mine = document.revision, !mine.hasSameText(as: disk) {
+    if document.hasUnsavedChanges {
       if let prototype { done(prototype) }
       return
     }
-    let request = document.request
-    reader.read({ Document.content(of: request) }) { [weak self] content in
+    let (request, saves) = (request, document.saves)
+    reader.read({ DocumentContent(of: request) }) { [weak self] content in
       guard let self else { return }
-      collectTyping()
-      if let theirs = content.revision { takeOutside(theirs) }
-      let prototype = take(content)
-      keepOutside()
+      // What was saved meanwhile is newer than what was read.
+      if document.isWriting || saves != document.saves { return read(then: done, orElse: failed) }
+      document.handOnTyping()
+      guard let change = document.take(content, always: true, by: self) else {
+        // What was typed meanwhile, or what the file does not have.
+        return prototype.map(done) ?? failed()
+      }
+      let prototype = take(change)
+      if let edit = change.edit { tell(.edited(edit)) }
       if let prototype { done(prototype) } else { failed() }
     }
-  }
-
-  /// Shows what a reading of the document found; `nil` if it cannot be read.
-  func take(_ content: Document.Content) -> Prototype? {
-    let before = document.revision
-    let reading = document.take(content)
-    let isOther = !document.revision.hasSameText(as: before)
-    if isOther { forgetResults() }
-    tell(.document(reading))
-    guard case .loaded(let prototype) = reading else {
-      endChecking()
-      return nil
-    }
-    check()
-    if isOther { checkStaleScenariosSoon(of: prototype) }
-    return prototype
   }
 
   // MARK: The run

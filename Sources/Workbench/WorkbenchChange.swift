@@ -4,7 +4,7 @@ import DialogSimulator
 /// A change that a ``Workbench`` reports to its observers.
 public enum WorkbenchChange {
   /// The document was read, or could not be.
-  case document(Document.Reading)
+  case document(DocumentReading)
   /// Another run has replaced the one before, or the run has ended.
   ///
   /// A new run has not been launched yet.

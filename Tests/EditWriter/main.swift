@@ -12,9 +12,10 @@ import Workbench
 
 @MainActor
 func say(_ number: Int, _ workbench: Workbench) {
+  workbench.document.finishWriting()
   var line = "\(number) \(SHA256.digits(of: workbench.document.bytes ?? []))"
-  if case .failed(let reason) = workbench.editing.saveState { line += " file: \(reason)" }
-  if let problem = workbench.editing.journalProblem { line += " journal: \(problem)" }
+  if case .failed(let reason) = workbench.document.saveState { line += " file: \(reason)" }
+  if let problem = workbench.document.journalProblem { line += " journal: \(problem)" }
   try? DescriptorWriter.write(Array((line + "\n").utf8), to: STDOUT_FILENO)
 }
 

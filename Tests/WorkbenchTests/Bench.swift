@@ -101,7 +101,7 @@ final class Bench {
     case .caption: told.append("says \(workbench.caption ?? "nothing")")
     case .performing(let input): told.append("performs \(input)")
     case .permissions: told.append("permissions")
-    case .warnings: told.append("\(workbench.warnings.count) warnings")
+    case .warnings: told.append("\(workbench.document.warnings.count) warnings")
     case .activity(let activity): told.append("\(activity.activity)")
     case .editing, .edited, .selection, .saving, .moved, .recovered, .forgotten, .checked: break
     case .problem(let text, _): told.append(text)

@@ -135,7 +135,7 @@ import Testing
     workbench.save()
     for _ in 0..<50 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(try workbench.editor().value(at: path)?.text == "Su")
-    #expect(workbench.editing.history.done.count == 2)
-    #expect(workbench.editing.saveState == .saved)
+    #expect(workbench.document.history.done.count == 2)
+    #expect(workbench.document.saveState == .saved)
   }
 }

@@ -117,11 +117,11 @@ import Testing
     }
     #expect(done > 5)
     let last = workbench.document.bytes
-    while !workbench.editing.history.undone.isEmpty { workbench.redo() }
+    while !workbench.document.history.undone.isEmpty { workbench.redo() }
     let end = workbench.document.bytes
-    while !workbench.editing.history.done.isEmpty { workbench.undo() }
+    while !workbench.document.history.done.isEmpty { workbench.undo() }
     #expect(workbench.document.bytes == first)
-    while !workbench.editing.history.undone.isEmpty { workbench.redo() }
+    while !workbench.document.history.undone.isEmpty { workbench.redo() }
     #expect(workbench.document.bytes == end || workbench.document.bytes == last)
     #expect(workbench.save())
     #expect(try FileReader.read(bench.file) == workbench.document.bytes)

@@ -174,9 +174,9 @@ struct EditingTests {
       try workbench.edit(.set(path: "/dialogs/ask/alert/message", .text("M\(number)")))
     }
     let last = workbench.document.bytes
-    while !workbench.editing.history.done.isEmpty { workbench.undo() }
+    while !workbench.document.history.done.isEmpty { workbench.undo() }
     #expect(workbench.document.bytes == first)
-    while !workbench.editing.history.undone.isEmpty { workbench.redo() }
+    while !workbench.document.history.undone.isEmpty { workbench.redo() }
     #expect(workbench.document.bytes == last)
   }
 
@@ -187,7 +187,7 @@ struct EditingTests {
       try workbench.edit(
         .set(path: "/dialogs/ask/alert/title", .text(text)), joins: true)
     }
-    #expect(workbench.editing.history.done.count == 1)
+    #expect(workbench.document.history.done.count == 1)
     workbench.undo()
     #expect(workbench.prototype?.dialogs[0].alert?.title?.sourceText == "Sure?")
   }
@@ -215,7 +215,7 @@ struct EditingTests {
       EditingTests.document.replacing("title: Sure?", with: "title: Really?").replacing(
         "No", with: "Never"))
     workbench.startAgain()
-    #expect(workbench.editing.history.done.count == 2)
+    #expect(workbench.document.history.done.count == 2)
     workbench.undo()
     #expect(workbench.document.bytes == mine)
     workbench.undo()
@@ -230,7 +230,7 @@ struct EditingTests {
     workbench.editText([SourceEdit(count..<count, Array("]".utf8))], named: "Text")
     workbench.startAgain()
     #expect(workbench.document.bytes?.count == count + 1)
-    #expect(workbench.editing.history.done.count == 1)
+    #expect(workbench.document.history.done.count == 1)
   }
 
   @Test func whatCannotBeDoneChangesNothing() throws {
@@ -245,6 +245,6 @@ struct EditingTests {
         ], named: "Two")
     }
     #expect(workbench.document.bytes == bytes)
-    #expect(workbench.editing.history.done.isEmpty)
+    #expect(workbench.document.history.done.isEmpty)
   }
 }

@@ -50,7 +50,7 @@ struct ExpectedChangesTests {
     // What was wrong before stays as it was written.
     #expect(text(workbench).contains("Index: 7"))
     // It is one change with the removal.
-    #expect(workbench.editing.history.done.count == 1)
+    #expect(workbench.document.history.done.count == 1)
     workbench.undo()
     #expect(text(workbench) == "rehearsal: 1\n\(ExpectedChangesTests.document)\n")
     workbench.redo()

@@ -50,7 +50,7 @@ import Texts
           #expect(
             again.document.bytes == texts[max(expected, saved)],
             "after \(number + 1) changes, saved at \(saved), cut by \(length - cut)")
-          again.editing.journal = nil
+          again.document.finishWriting()
         }
       }
     }
@@ -67,14 +67,12 @@ import Texts
     let many = "{\"change\":[[]],\"steps\":9223372036854775807,\"sha256\":\"\"}"
     let spoilt = ([lines[0], many[...]] + lines.dropFirst()).map { $0 + "\n" }.joined()
     try write(Array(spoilt.utf8), to: try journalPath(bench))
-    workbench.editing.journal = nil
     let again = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000) {
       VirtualClock()
     }
     again.setSavesAsYouGo(false)
     again.open(DocumentRequest(file: bench.file))
     #expect(again.document.bytes == workbench.document.bytes)
-    again.editing.journal = nil
   }
 
   /// Only what is not complete, and of a process that has ended.
@@ -106,6 +104,7 @@ import Texts
     for number in 0..<3 {
       try bench.workbench.edit(.set(path: "/dialogs/d/alert/title", .text("Longer \(number)")))
     }
+    bench.workbench.document.finishWriting()
     var expected = bench.workbench.document.bytes
     for _ in 0..<4 {
       let again = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000) {
@@ -117,6 +116,7 @@ import Texts
       try again.edit(.insert(path: "/dialogs/d/alert/otherButtons/-", .text("More")))
       expected = again.document.bytes
       // A line that was torn by the death of the process.
+      again.document.finishWriting()
       let path = try journalPath(bench)
       try write(FileReader.read(path) + Array("{\"edit\":\"to".utf8), to: path)
     }
@@ -131,12 +131,13 @@ import Texts
         VirtualClock()
       }
       again.open(DocumentRequest(file: bench.file))
-      #expect(again.editing.history.isEmpty && again.prototype != nil)
+      #expect(again.document.history.isEmpty && again.prototype != nil)
     }
   }
 
   private func journalPath(_ bench: Bench) throws -> String {
-    try #require(EditJournal.path(of: bench.file))
+    bench.workbench.document.finishWriting()
+    return try #require(EditJournal.path(of: bench.file))
   }
 
   private func journal(_ bench: Bench) throws -> [UInt8] {

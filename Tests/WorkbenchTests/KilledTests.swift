@@ -120,7 +120,8 @@ import Testing
       #expect(
         all[last...min(last + 1, all.count - 1)].contains(SHA256.digits(of: found)),
         "seed \(seed), killed after \(last)")
-      while !workbench.editing.history.done.isEmpty { workbench.undo() }
+      while !workbench.document.history.done.isEmpty { workbench.undo() }
+      workbench.document.finishWriting()
       #expect(workbench.document.bytes == first, "seed \(seed), killed after \(last)")
     }
     try startOver(bench, first)
@@ -153,8 +154,9 @@ import Testing
       let workbench = opened(bench)
       let found = try #require(workbench.document.bytes)
       #expect(kept.contains(SHA256.digits(of: found)), "full after \(isFull)")
-      while !workbench.editing.history.done.isEmpty { workbench.undo() }
-      #expect(workbench.editing.history.undone.isEmpty || workbench.document.bytes == first)
+      while !workbench.document.history.done.isEmpty { workbench.undo() }
+      workbench.document.finishWriting()
+      #expect(workbench.document.history.undone.isEmpty || workbench.document.bytes == first)
     }
     try startOver(bench, first)
   }

@@ -44,7 +44,7 @@ import Testing
     try workbench.edit([link.edit], named: link.label, from: .stage)
     let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
     #expect(text.contains(written), "\(text)")
-    #expect(workbench.editing.history.done.last?.label == link.label)
+    #expect(workbench.document.history.done.last?.label == link.label)
   }
 
   @Test(
@@ -75,7 +75,7 @@ import Testing
     let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
     #expect(text.contains(written), "\(text)")
     #expect(text.contains("  alert: {alert: {title: Title, message: Message, cancelButton: OK}}"))
-    #expect(workbench.editing.history.done.count == 1)
+    #expect(workbench.document.history.done.count == 1)
     workbench.undo()
     #expect(workbench.document.bytes == before)
   }

@@ -69,13 +69,13 @@ import Testing
         let isText = workbench.document.bytes == text
         #expect(isText)
       }
-      #expect(workbench.editing.history.done.isEmpty)
+      #expect(workbench.document.history.done.isEmpty)
       for _ in run.before { workbench.redo() }
       let isLast = workbench.document.bytes == last
       #expect(isLast)
     }
     // Once more in another process.
-    if workbench.editing.theirs == nil { #expect(workbench.save()) }
+    if workbench.document.conflict == nil { #expect(workbench.save()) }
     restart(&run)
     (workbench, last) = (run.workbench, run.workbench.document.bytes)
     for text in run.before.reversed() {
@@ -89,7 +89,7 @@ import Testing
 
   private func step(_ run: inout Run) throws {
     let text = run.workbench.document.bytes ?? []
-    let history = run.workbench.editing.history
+    let history = run.workbench.document.history
     let kind = kind(&run.numbers, isBroken: (try? run.workbench.editor()) == nil, text)
     switch kind {
     case .part: try? EditSessionTests.change(run.workbench, &run.numbers)
@@ -188,7 +188,6 @@ import Testing
   private func restart(_ run: inout Run) {
     let text = run.workbench.document.bytes
     let isClosed = text == nil
-    run.workbench.editing.journal = nil
     run.workbench.close()
     run.workbench = opened(run.bench)
     let isText = run.workbench.document.bytes == text
@@ -197,7 +196,7 @@ import Testing
 
   /// Follows what a step has done to the history.
   private func note(_ text: [UInt8], _ run: inout Run, since old: EditHistory) {
-    let new = run.workbench.editing.history
+    let new = run.workbench.document.history
     defer { if new.undone.isEmpty { run.after = [] } }
     guard new.done != old.done else { return }
     if new.undone.count > old.undone.count {
@@ -220,7 +219,7 @@ import Testing
 
   private func compare(_ run: Run, _ place: String) throws {
     let workbench = run.workbench
-    let history = workbench.editing.history
+    let history = workbench.document.history
     try #require(history.done.count == run.before.count, "\(place)")
     try #require(history.undone.count == run.after.count, "\(place)")
     let bytes = try #require(workbench.document.bytes)

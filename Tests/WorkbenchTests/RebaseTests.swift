@@ -31,7 +31,7 @@ import Testing
     private var observation: Observation<WorkbenchChange>?
 
     @MainActor init(_ bench: Bench) {
-      bench.workbench.editing.journal = nil
+      bench.workbench.document.finishWriting()
       bench.workbench.setSavesAsYouGo(false)
       workbench = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000) {
         VirtualClock()
@@ -47,7 +47,7 @@ import Testing
       workbench.open(DocumentRequest(file: bench.file))
     }
 
-    @MainActor func kill() { workbench.editing.journal = nil }
+    @MainActor func kill() { workbench.document.finishWriting() }
   }
 
   private func bench() throws -> Bench {
@@ -75,8 +75,8 @@ import Testing
     let theirs = try FileReader.read(bench.file)
     let again = Opened(bench)
     #expect(again.workbench.document.bytes == theirs && again.recovered.isEmpty)
-    #expect(again.workbench.editing.saveState == .saved && !again.isForgotten)
-    let labels = again.workbench.editing.history.done.map(\.label)
+    #expect(again.workbench.document.saveState == .saved && !again.isForgotten)
+    let labels = again.workbench.document.history.done.map(\.label)
     #expect(labels.count == 3 && labels.last == "Change by another program")
     again.workbench.undo()
     #expect(again.workbench.document.bytes == mine)
@@ -98,7 +98,7 @@ import Testing
     let text = String(decoding: again.workbench.document.bytes ?? [], as: UTF8.self)
     #expect(text.contains("title: Saved") && text.contains("title: Mine"))
     #expect(text.contains("button: Theirs"))
-    #expect(again.recovered == [1] && again.workbench.editing.saveState == .unsaved)
+    #expect(again.recovered == [1] && again.workbench.document.saveState == .unsaved)
     #expect(again.workbench.save())
     #expect(String(decoding: try FileReader.read(bench.file), as: UTF8.self) == text)
     again.workbench.undo()
@@ -106,21 +106,21 @@ import Testing
   }
 
   /// Killed in a conflict, and once more in the conflict after that.
-  @Test(arguments: [Workbench.ConflictEnd.mine, .theirs])
-  func theSameLinesAreAConflict(_ end: Workbench.ConflictEnd) throws {
+  @Test(arguments: [ConflictEnd.mine, .theirs])
+  func theSameLinesAreAConflict(_ end: ConflictEnd) throws {
     let bench = try bench()
     let first = try #require(bench.workbench.document.bytes)
     try bench.workbench.edit(.set(path: title, .text("Mine")))
     try replace("title: T", by: "title: Theirs", in: bench)
     bench.workbench.reload()
-    #expect(bench.workbench.editing.saveState == .conflict)
+    #expect(bench.workbench.document.saveState == .conflict)
     try bench.workbench.edit(.set(path: title, .text("Mine too")))
     let mine = try #require(bench.workbench.document.bytes)
     let theirs = try FileReader.read(bench.file)
     for _ in 0..<2 {
       let again = Opened(bench)
       #expect(again.workbench.document.bytes == mine && !again.isForgotten)
-      #expect(again.workbench.editing.saveState == .conflict)
+      #expect(again.workbench.document.saveState == .conflict)
       #expect(try FileReader.read(bench.file) == theirs)
       #expect(!again.workbench.conflictLines.isEmpty)
       again.kill()
@@ -128,8 +128,9 @@ import Testing
     let again = Opened(bench).workbench
     #expect(again.endConflict(.both) != nil)
     #expect(again.endConflict(end) == nil)
+    again.document.finishWriting()
     #expect(try FileReader.read(bench.file) == (end == .mine ? mine : theirs))
-    while !again.editing.history.done.isEmpty { again.undo() }
+    while !again.document.history.done.isEmpty { again.undo() }
     #expect(again.document.bytes == first)
   }
 
@@ -152,13 +153,14 @@ import Testing
   @Test func aJournalWithoutItsFirstTextIsKeptAsideAndThatIsSaid() throws {
     let bench = try bench()
     try bench.workbench.edit(.set(path: title, .text("New")))
+    bench.workbench.document.finishWriting()
     let path = try #require(EditJournal.path(of: bench.file))
     let text = String(decoding: try FileReader.read(path), as: UTF8.self)
     let old = text.replacing("\"base\":", with: "\"other\":")
     try FileWriter.write(Array(old.utf8), to: path)
     try bench.write(RebaseTests.document + "\n# other\n")
     let again = Opened(bench)
-    #expect(again.workbench.editing.history.isEmpty && again.isForgotten)
+    #expect(again.workbench.document.history.isEmpty && again.isForgotten)
     try again.workbench.edit(.set(path: title, .text("Newer")))
     #expect(String(decoding: try FileReader.read(path + ".kept"), as: UTF8.self) == old)
     unlink(path + ".kept")
@@ -170,7 +172,7 @@ import Testing
     try bench.workbench.edit(.set(path: title, .text("Saved")))
     #expect(bench.workbench.save())
     let saved = try #require(bench.workbench.document.bytes)
-    bench.workbench.editing.history.rest()
+    bench.workbench.document.history.rest()
     for letter in "abc" {
       bench.workbench.editText([SourceEdit(0..<0, Array("#\(letter)\n".utf8))], named: "Text")
     }
@@ -178,7 +180,7 @@ import Testing
     // Also where it is not saved the second time.
     for _ in 0..<2 {
       let again = Opened(bench)
-      #expect(again.recovered == [2] && again.workbench.editing.recoveredSteps == 2)
+      #expect(again.recovered == [2] && again.workbench.document.recoveredSteps == 2)
       again.kill()
     }
     let again = Opened(bench).workbench

@@ -27,8 +27,8 @@ import Testing
 
   /// What a killed process leaves: the journal, and the file as it was saved last.
   private func left(_ workbench: Workbench) {
-    workbench.editing.journal = nil
-    workbench.editing.savesAsYouGo = false
+    workbench.document.finishWriting()
+    workbench.document.savesAsYouGo = false
   }
 
   @Test func changesThatWereNotSavedStaySeparateSteps() throws {
@@ -44,8 +44,8 @@ import Testing
     left(bench.workbench)
     let again = opened(bench)
     #expect(again.document.bytes == texts[4])
-    #expect(again.editing.history.done.count == 4 && again.editing.history.undone.count == 1)
-    #expect(again.editing.recoveredSteps == 2)
+    #expect(again.document.history.done.count == 4 && again.document.history.undone.count == 1)
+    #expect(again.document.recoveredSteps == 2)
     again.redo()
     #expect(again.document.bytes == texts[5])
     for text in texts.dropLast().reversed() {
@@ -65,7 +65,7 @@ import Testing
     let again = opened(bench)
     again.undoRecovered()
     #expect(again.document.bytes == saved)
-    #expect(again.editing.history.undone.count == 3)
+    #expect(again.document.history.undone.count == 3)
   }
 
   @Test func aTextThatCannotBeReadHasItsHistoryToo() throws {
@@ -108,16 +108,16 @@ import Testing
         let line = "# closed \(number)\n"
         try FileWriter.write((workbench.document.bytes ?? []) + Array(line.utf8), to: bench.file)
         workbench = opened(bench)
-        #expect(workbench.editing.saveState == .saved)
+        #expect(workbench.document.saveState == .saved)
         outside += 1
       }
     }
     let last = try #require(workbench.document.bytes)
     for _ in 0..<2 {
-      #expect(workbench.editing.history.done.count == EditHistory.limit)
-      while !workbench.editing.history.done.isEmpty { workbench.undo() }
+      #expect(workbench.document.history.done.count == EditHistory.limit)
+      while !workbench.document.history.done.isEmpty { workbench.undo() }
       #expect(workbench.document.bytes == first)
-      while !workbench.editing.history.undone.isEmpty { workbench.redo() }
+      while !workbench.document.history.undone.isEmpty { workbench.redo() }
       #expect(workbench.document.bytes == last)
     }
   }
@@ -131,7 +131,7 @@ import Testing
     unlink(bench.file)
     workbench.reload()
     #expect(workbench.document.bytes == mine)
-    #expect(workbench.editing.saveState == .failed("there is no such file"))
+    #expect(workbench.document.saveState == .failed("there is no such file"))
     #expect(!workbench.save())
     #expect(workbench.save(isAsked: true))
     #expect(try FileReader.read(bench.file) == mine)
@@ -160,15 +160,17 @@ import Testing
     let path = try #require(EditJournal.path(of: bench.file))
     bench.workbench.setSavesAsYouGo(false)
     try bench.workbench.edit(.set(path: title, .text("Mine")))
+    bench.workbench.document.finishWriting()
     rename(path, path + ".real")
     if isPipe { mkfifo(path, 0o600) } else { symlink(path + ".real", path) }
     left(bench.workbench)
     let again = opened(bench)
-    #expect(again.editing.history.isEmpty)
+    #expect(again.document.history.isEmpty)
     try again.edit(.set(path: title, .text("Other")))
-    #expect(again.editing.journalProblem == nil && again.document.bytes != nil)
+    again.document.finishWriting()
+    #expect(again.document.journalProblem == nil && again.document.bytes != nil)
     #expect(
-      JournalContent(of: bench.file, text: again.editing.disk?.text ?? [])?.unsaved.count == 1)
+      JournalContent(of: bench.file, text: again.document.disk?.text ?? [])?.unsaved.count == 1)
     unlink(path + ".real")
   }
 }

@@ -30,7 +30,7 @@ import Testing
     let first = try #require(one.document.bytes)
     try one.edit(.set(path: title, .text("One")))
     #expect(two.document.bytes == one.document.bytes)
-    #expect(two.prototype == one.prototype && two.editing.history.done.count == 1)
+    #expect(two.prototype == one.prototype && two.document.history.done.count == 1)
     try two.edit(.set(path: title, .text("Two")))
     #expect(one.document.bytes == two.document.bytes)
     one.undo()
@@ -38,7 +38,7 @@ import Testing
     #expect(two.document.bytes == first && one.document.bytes == first)
     two.redo()
     #expect(one.document.bytes == two.document.bytes && one.document.bytes != first)
-    #expect(one.save() && two.editing.saveState == .saved)
+    #expect(one.save() && two.document.saveState == .saved)
     #expect(try FileReader.read(bench.file) == two.document.bytes)
   }
 
@@ -63,7 +63,7 @@ import Testing
     try bench.workbench.edit(.set(path: title, .text("One")))
     two?.close()
     two = nil
-    #expect(bench.workbench.editing.history.done.count == 1)
+    #expect(bench.workbench.document.history.done.count == 1)
     try bench.workbench.edit(.set(path: title, .text("More")))
     #expect(bench.workbench.save())
   }
@@ -89,26 +89,27 @@ import Testing
     two.reload()
     one.reload()
     #expect(one.document.bytes == theirs && two.document.bytes == theirs)
-    #expect(one.editing.history.done.count == 2)
+    #expect(one.document.history.done.count == 2)
     one.undo()
     #expect(two.document.bytes?.count == theirs.count - 9)
-    #expect(two.save() && one.editing.saveState == .saved)
+    #expect(two.save() && one.document.saveState == .saved)
   }
 
-  @Test(arguments: [Workbench.ConflictEnd.mine, .theirs, .both])
-  func aConflictIsThatOfBothAndEndsInEither(_ end: Workbench.ConflictEnd) throws {
+  @Test(arguments: [ConflictEnd.mine, .theirs, .both])
+  func aConflictIsThatOfBothAndEndsInEither(_ end: ConflictEnd) throws {
     let bench = try Bench(SharedDocumentTests.document)
     let (one, two) = (bench.workbench, second(bench))
     one.setSavesAsYouGo(false)
-    #expect(!two.editing.savesAsYouGo)
+    #expect(!two.document.savesAsYouGo)
     try one.edit(.set(path: title, .text("One")))
     let mine = try #require(one.document.bytes)
     let theirs = try Array("# theirs\n".utf8) + FileReader.read(bench.file)
     try FileWriter.write(theirs, to: bench.file)
     two.reload()
-    #expect(one.editing.saveState == .conflict && two.editing.saveState == .conflict)
+    #expect(one.document.saveState == .conflict && two.document.saveState == .conflict)
     #expect(!one.conflictLines.isEmpty && one.conflictLines == two.conflictLines)
     #expect(two.endConflict(end) == nil)
+    two.document.finishWriting()
     let wanted =
       switch end {
       case .mine: mine
@@ -117,8 +118,8 @@ import Testing
       }
     #expect(one.document.bytes == wanted && two.document.bytes == wanted)
     #expect(try FileReader.read(bench.file) == wanted)
-    #expect(one.editing.saveState == .saved && two.editing.saveState == .saved)
-    while !one.editing.history.done.isEmpty { one.undo() }
+    #expect(one.document.saveState == .saved && two.document.saveState == .saved)
+    while !one.document.history.done.isEmpty { one.undo() }
     #expect(two.document.bytes == (try FileReader.read(bench.file)) || one.save())
   }
 
@@ -132,15 +133,15 @@ import Testing
     let mine = try #require(one.document.bytes)
     try FileWriter.write(Array("# theirs\n".utf8) + first, to: bench.file)
     one.reload()
-    #expect(one.editing.saveState == .conflict)
+    #expect(one.document.saveState == .conflict)
     let before = one.conflictLines
     try FileWriter.write(Array("# others\n".utf8) + first, to: bench.file)
     one.reload()
-    #expect(one.editing.saveState == .conflict && one.conflictLines != before)
+    #expect(one.document.saveState == .conflict && one.conflictLines != before)
     try FileWriter.write(isMine ? mine : first, to: bench.file)
     one.reload()
-    #expect(one.editing.theirs == nil && one.document.bytes == mine)
-    #expect(one.editing.saveState == (isMine ? .saved : .unsaved))
+    #expect(one.document.conflict == nil && one.document.bytes == mine)
+    #expect(one.document.saveState == (isMine ? .saved : .unsaved))
     #expect(one.save())
     #expect(try FileReader.read(bench.file) == mine)
   }
@@ -151,7 +152,7 @@ import Testing
     try one.edit(.set(path: title, .text("One")))
     let other = "\(bench.folder)/other.yaml"
     #expect(one.save(as: other) == nil)
-    #expect(two.document.request.file == other)
+    #expect(two.request.file == other)
     try two.edit(.set(path: title, .text("Two")))
     #expect(two.save())
     #expect(try FileReader.read(other) == one.document.bytes)
@@ -170,6 +171,6 @@ import Testing
     try two.edit(.set(path: title, .text("Two")))
     let text = String(decoding: one.document.bytes ?? [], as: UTF8.self)
     #expect(text.contains("# typed") && text.contains("Two"))
-    #expect(one.editing.history.done.count == 2)
+    #expect(one.document.history.done.count == 2)
   }
 }

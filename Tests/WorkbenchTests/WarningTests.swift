@@ -10,24 +10,24 @@ import Workbench
 
   /// Waits for the warnings, which are looked for in the background.
   private func lines(_ bench: Bench, count: Int) async throws -> [Int] {
-    for _ in 0..<500 where bench.workbench.warnings.count != count {
+    for _ in 0..<500 where bench.workbench.document.warnings.count != count {
       try await Task.sleep(for: .milliseconds(10))
     }
-    return bench.workbench.warnings.map(\.line)
+    return bench.workbench.document.warnings.map(\.line)
   }
 
   @Test func theyComeAfterTheRunAndFollowTheDocument() async throws {
     let bench = try Bench(Self.warned)
-    #expect(bench.workbench.warnings == [])
+    #expect(bench.workbench.document.warnings == [])
     #expect(try await lines(bench, count: 1) == [2])
-    #expect(bench.workbench.warnings.map(\.section) == ["rule-3"])
+    #expect(bench.workbench.document.warnings.map(\.section) == ["rule-3"])
     #expect(bench.takeTold().last == "1 warnings")
     try bench.reload("\n" + Self.warned)
     #expect(try await lines(bench, count: 1) == [2])
-    for _ in 0..<500 where bench.workbench.warnings.first?.line != 3 {
+    for _ in 0..<500 where bench.workbench.document.warnings.first?.line != 3 {
       try await Task.sleep(for: .milliseconds(10))
     }
-    #expect(bench.workbench.warnings.map(\.line) == [3])
+    #expect(bench.workbench.document.warnings.map(\.line) == [3])
     try bench.reload(Self.good)
     #expect(try await lines(bench, count: 0) == [])
   }
@@ -48,10 +48,10 @@ import Workbench
     let bench = try Bench(Self.warned)
     #expect(try await lines(bench, count: 1) == [2])
     try bench.reload("dialogs: 1")
-    #expect(bench.workbench.warnings == [])
+    #expect(bench.workbench.document.warnings == [])
     try bench.reload(Self.warned)
     #expect(try await lines(bench, count: 1) == [2])
     bench.workbench.close()
-    #expect(bench.workbench.warnings == [])
+    #expect(bench.workbench.document.warnings == [])
   }
 }

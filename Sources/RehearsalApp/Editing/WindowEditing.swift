@@ -17,7 +17,7 @@ final class EditingParts {
   var properties: PropertiesPane?
   var text: TextPane?
   /// What the last reading of the document found.
-  var reading: Document.Reading?
+  var reading: DocumentReading?
   var modeAction: StatefulAction?
   var undoAction: SimpleAction?
   var redoAction: SimpleAction?
@@ -130,7 +130,7 @@ extension MainWindow {
     case .text:
       let pane = TextPane(workbench)
       pane.onOpenInEditor = { [weak self] place in
-        guard let self, let file = workbench.document.request.file else { return }
+        guard let self, let file = workbench.request.file else { return }
         opening.edit(file, at: place)
       }
       editing.text = pane
@@ -189,7 +189,7 @@ extension MainWindow {
       }
       showHistory()
       tellFollowedStepsSoon()
-      if workbench.editing.saveState == .conflict { editing.conflict?.follow() }
+      if workbench.document.saveState == .conflict { editing.conflict?.follow() }
     }
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
     showSelectionInContents()
@@ -271,7 +271,7 @@ extension MainWindow {
 
   /// Shows what can be undone and made again.
   func showHistory() {
-    let history = workbench.editing.history
+    let history = workbench.document.history
     editing.undoAction?.isEnabled = !history.done.isEmpty
     editing.redoAction?.isEnabled = !history.undone.isEmpty
     header.showHistory(undo: history.done.last?.label, redo: history.undone.last?.label)

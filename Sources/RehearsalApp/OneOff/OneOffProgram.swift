@@ -12,8 +12,7 @@ extension RehearsalApp {
     guard opensDisplay() else { return 69 }
     DesktopTheme.leaveAway()
     guard joinMainQueue() else { return 70 }
-    var document = Document(request)
-    guard case .loaded(let prototype) = document.read() else {
+    guard case .loaded(let prototype) = request.read() else {
       complain(tr("the document has errors"))
       return 65
     }

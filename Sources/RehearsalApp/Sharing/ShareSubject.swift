@@ -114,7 +114,7 @@ extension FilmSource {
     var calls: ClosedRange<Int>?
     switch subject {
     case .scenario(let name):
-      var request = workbench.document.request
+      var request = workbench.request
       request.language = language ?? request.language
       request.device = device ?? request.device
       guard let script = document.scenario(named: name) else {
@@ -122,7 +122,7 @@ extension FilmSource {
       }
       return try played(document, script, request, nil, setting.longestWait)
     case .dialogs:
-      var request = workbench.document.request
+      var request = workbench.request
       request.language = language ?? request.language
       var source = try played(document, nil, request, nil, setting.longestWait)
       source.shows = .dialogs

@@ -18,8 +18,8 @@ extension ShareDialog {
       title: tr("Save as {format}", ["format": format.name]), parent: window,
       filters: [FileChooser.Filter(name: format.name, patterns: ["*.\(format.ending)"])])
     chooser.setModal()
-    if let slash = workbench.document.request.file?.lastIndex(of: "/"),
-      let file = workbench.document.request.file
+    if let slash = workbench.request.file?.lastIndex(of: "/"),
+      let file = workbench.request.file
     {
       _ = chooser.setFolder(String(file[..<slash]))
     }

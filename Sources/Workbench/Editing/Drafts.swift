@@ -132,4 +132,23 @@ public enum Drafts {
     if let root = YAMLDocument(bytes).root { collect(root) }
     return names
   }
+
+  /// Copies the files beside a draft to another folder; what is there stays.
+  ///
+  /// - Returns: whether all of them are there then.
+  static func copyFiles(beside draft: String, to folder: String) -> Bool {
+    guard let bytes = try? FileReader.read(draft) else { return false }
+    let own = DocumentFolder(of: draft)
+    var isWhole = true
+    for name in names(of: bytes) {
+      guard let content = try? own.read(name, limit: FileReader.pictureLimit) else { continue }
+      makeFolders(of: name, in: folder)
+      do {
+        try FileWriter.write(content, to: "\(folder)/\(name)", replacing: false)
+      } catch {
+        isWhole = false
+      }
+    }
+    return isWhole
+  }
 }

@@ -29,29 +29,18 @@ extension Workbench {
 
   private func run(_ script: ScenarioScript, in prototype: Prototype) -> ScenarioResult {
     ScenarioRunner.run(
-      script, in: prototype.applying(script, language: document.request.language))
+      script, in: prototype.applying(script, language: request.language))
   }
 
   /// Makes the document expect what its scenarios do now, as a part of the last change.
   func expect(_ changed: [ScenarioResult]) {
     defer { editing.playedBefore = nil }
     guard let before = editing.playedBefore, !changed.isEmpty, document.revision == before.revision,
-      let last = editing.history.done.last,
       let plan = Acceptance(
-        before.revision.text, read: DocumentReader(in: document.request.documentFolder), changed
+        before.revision.text, read: DocumentReader(in: document.folder), changed
       ).plan
     else { return }
-    let entry = EditHistory.Entry(
-      label: last.label, path: last.path, edits: [plan.edits], inverse: [plan.inverse])
-    editing.history.join(entry)
-    let after = makeRevision(plan.after)
-    if editing.file.typed?.now == before.revision { editing.file.typed?.now = after }
-    if editing.file.followed?.revision == before.revision {
-      editing.file.followed?.revision = after
-    }
-    take(after, EditChange(edits: entry.edits, path: entry.path, source: .properties))
-    keepInJournal(.joined(entry))
-    saveSoon()
+    document.amend(by: plan)
   }
 
   /// Does the same at once, before another change is made.
@@ -61,5 +50,17 @@ extension Workbench {
     else { return editing.playedBefore = nil }
     let scripts = prototype.scenarios.filter { $0.steps.count <= Workbench.mostSteps }
     expect(scripts.prefix(Workbench.mostAtOnce).compactMap { due($0) })
+  }
+
+  /// What the scenarios played before a change; `nil` where who makes it writes what is expected as
+  /// well.
+  func playedBefore(_ source: EditChange.Source) -> Prototype? {
+    source == .text ? nil : editing.playedBefore?.prototype ?? prototype
+  }
+
+  /// Lets what scenarios expect follow the change that was just made.
+  func expectLater(what played: Prototype?) {
+    guard let revision = document.revision else { return }
+    editing.playedBefore = played.map { PlayedBefore(prototype: $0, revision: revision) }
   }
 }

@@ -38,7 +38,7 @@ extension Workbench {
   /// The steps that the last change has taken along, or left; `nil` where it had none, or where the
   /// document was changed since.
   public var followedSteps: FollowedSteps? {
-    editing.file.followed.flatMap { document.revision == $0.revision ? $0 : nil }
+    document.followed.flatMap { document.revision == $0.revision ? $0 : nil }
   }
 
   /// Makes the last change again without the steps that it has taken along.
@@ -47,26 +47,12 @@ extension Workbench {
   public func leaveSteps() throws(EditRefusal) {
     guard let followed = followedSteps else { return }
     // A text was maybe typed in several changes, and all of them are made again then.
-    let isTyped = editing.file.typed?.now == followed.revision
+    let isTyped = document.typed?.now == followed.revision
     if !isTyped { undo() }
     try edit(
       followed.edit, also: { $0.isCertain && $0.kind != .step }, joins: isTyped,
       from: followed.source)
-    (editing.file.followed, editing.file.typed) = (nil, nil)
-  }
-
-  /// The text that a change types; `nil` for a change of anything else.
-  ///
-  /// What follows a text follows the whole of its change, from the text before the first letter, and
-  /// nothing that was there only on the way.
-  ///
-  /// - Parameter goesOn: whether it may go on with what was typed before.
-  func typedText(_ edits: [DocumentEdit], goesOn: Bool) throws(EditRefusal) -> TypedText? {
-    guard edits.count == 1, case .set(let path, let value) = edits[0], value.text != nil,
-      !edits[0].mayRename, let now = document.revision
-    else { return nil }
-    if goesOn, let typed = editing.file.typed, typed.path == path, typed.now == now { return typed }
-    return TypedText(path: path, start: try editor(), now: now)
+    (document.followed, document.typed) = (nil, nil)
   }
 
   /// What refers to a part, also the steps that find something by its texts.

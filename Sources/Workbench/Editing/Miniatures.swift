@@ -33,6 +33,6 @@ extension Workbench {
   private func prototype(after edit: DocumentEdit?) -> Prototype? {
     guard let edit else { return prototype }
     let plan = try? editor().plan(edit)
-    return plan?.revision?.prototype.map { document.request.applied(to: $0) }
+    return plan?.revision?.prototype.map { request.applied(to: $0) }
   }
 }

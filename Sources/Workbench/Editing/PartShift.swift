@@ -25,19 +25,3 @@ struct PartShift: Hashable, Sendable {
     names.map { isUndo ? (old: $0.value, new: $0.key) : (old: $0.key, new: $0.value) }
   }
 }
-
-extension Workbench {
-  /// Keeps the selection and the names of what is up, for a change that is taken back or made again.
-  func follow(_ entry: EditHistory.Entry, isUndo: Bool) {
-    for workbench in others + [self] {
-      for shift in isUndo ? entry.shifts.reversed() : entry.shifts {
-        workbench.editing.selection = workbench.editing.selection.map {
-          shift.path(of: $0, isUndo: isUndo)
-        }
-        for name in shift.names(isUndo: isUndo) {
-          workbench.editing.names.take(name.old, name.new)
-        }
-      }
-    }
-  }
-}

@@ -23,7 +23,7 @@ extension Workbench {
     let whole = script.steps
     script.steps = Array(whole.prefix(index + 1))
     script.expect = nil
-    let run = HeadlessRun(prototype.applying(script, language: document.request.language))
+    let run = HeadlessRun(prototype.applying(script, language: request.language))
     switch run.play(script) {
     case .finished: break
     case .stopped: throw EditRefusal(tr("The run reaches a limit before this step."))

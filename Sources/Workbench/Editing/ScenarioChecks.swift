@@ -6,8 +6,6 @@ import Session
 // Whether the scenarios still hold after a change.
 
 extension Workbench {
-  /// How long after the last change the scenarios are run, in milliseconds.
-  private static let pause: UInt32 = 500
   /// How many steps a scenario may have that is run by itself.
   static let mostSteps = 500
 
@@ -18,7 +16,7 @@ extension Workbench {
   ///   - changed: the document as it is now; `nil` for the one that is shown.
   ///   - only: the names of those that are run; `nil` for all.
   func checkScenariosSoon(of changed: Prototype? = nil, only: Set<String>? = nil) {
-    checkingScenarios?.cancel()
+    endCheckingScenarios()
     guard isCurrent, let prototype = changed ?? prototype,
       !prototype.tasks.contains(where: { $0.command != nil })
     else {
@@ -27,9 +25,14 @@ extension Workbench {
     let names = prototype.scenarios.filter { $0.steps.count <= Workbench.mostSteps }.map(\.name)
       .filter { only?.contains($0) ?? true }
     guard !names.isEmpty else { return }
-    checkingScenarios = BackgroundWork.start(after: Workbench.pause) { [weak self] work in
-      Task { @MainActor in self?.check(names[...], [], of: work) }
-    }
+    let round = checkingRound
+    checkingScenarios.call { [weak self] in self?.check(names[...], [], in: round) }
+  }
+
+  /// Drops what is being run, or is about to be.
+  func endCheckingScenarios() {
+    checkingScenarios.cancel()
+    checkingRound += 1
   }
 
   /// Runs those scenarios once more that ended before another program changed the document; not
@@ -47,13 +50,13 @@ extension Workbench {
 
   /// - Parameter changed: what the scenarios that were run already shall expect now.
   private func check(
-    _ names: ArraySlice<String>, _ changed: [ScenarioResult], of work: BackgroundWork
+    _ names: ArraySlice<String>, _ changed: [ScenarioResult], in round: Int
   ) {
-    guard !work.isCancelled, let prototype, !isPlaying else { return }
+    guard round == checkingRound, let prototype, !isPlaying else { return }
     guard let name = names.first else { return expect(changed) }
     var changed = changed
     if let script = prototype.scenario(named: name) {
-      let run = HeadlessRun(prototype.applying(script, language: document.request.language))
+      let run = HeadlessRun(prototype.applying(script, language: request.language))
       let end = run.play(script)
       let status: ScenarioProgress.Status =
         switch end {
@@ -68,7 +71,7 @@ extension Workbench {
     }
     // The window is live between two of them.
     Task { @MainActor [weak self, changed] in
-      self?.check(names.dropFirst(), changed, of: work)
+      self?.check(names.dropFirst(), changed, in: round)
     }
   }
 }

@@ -63,11 +63,6 @@ extension DocumentEdit {
 }
 
 extension NewNames {
-  /// Takes new names in, also of what had got another one before.
-  mutating func take(_ renames: [PartRename]) {
-    for rename in renames { take(rename.old, rename.new) }
-  }
-
   /// Takes a new name in, also of what had got the old one before.
   mutating func take(_ name: String, _ newName: String) {
     for (old, new) in self where new == name { self[old] = newName }

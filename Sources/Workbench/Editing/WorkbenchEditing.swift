@@ -9,27 +9,15 @@ import Texts
 
 extension Workbench {
   /// Why the document can't be changed, in the person's language; `nil` if it can.
-  public var editRefusal: String? {
-    if !hasDocument { return tr("No document is open.") }
-    if document.isRecording { return tr("A recorded run can be looked at, but not changed.") }
-    if document.bytes == nil { return tr("The document can’t be read.") }
-    return nil
-  }
+  public var editRefusal: String? { document.editRefusal }
 
   /// The editor of the text as it is now.
   ///
   /// - Throws: why the text can't be changed other than as text.
-  public func editor() throws(EditRefusal) -> DocumentEditor {
-    guard let revision = document.revision else {
-      throw EditRefusal(tr("the document can’t be read"))
-    }
-    return try revision.editor()
-  }
+  public func editor() throws(EditRefusal) -> DocumentEditor { try document.editor() }
 
   /// What the document's text alone does not say.
-  public var environment: DocumentEnvironment {
-    DocumentReader(in: document.request.documentFolder).environment
-  }
+  public var environment: DocumentEnvironment { document.environment }
 
   // MARK: The mode
 
@@ -56,29 +44,27 @@ extension Workbench {
     guard editing.isOn else { return }
     editing.isOn = false
     editing.shown = nil
-    editing.history.rest()
+    document.history.rest()
     session?.stands = false
     tell(.editing)
     let changed = !editing.begun.hasSameText(as: document.lastGood)
-    if changed, let prototype { goOn(with: prototype, after: editing.begun) }
+    if changed, let prototype { goOn(with: prototype, after: editing.begun, before: prototype) }
     editing.begun = nil
     editing.names = [:]
     if !changed { tell(.state) }
   }
 
   /// Forgets what was edited, because another document is opened.
-  func forgetEditing() {
-    collectTyping()
-    saveAtEnd()
-    checkingScenarios?.cancel()
-    dropUnusedDraft()
-    let isSeen = editing.isOn || !editing.history.isEmpty
+  func forgetEditing(for next: OpenDocument, _ request: DocumentRequest) {
+    document.handOnTyping()
+    let isSeen = editing.isOn || !document.history.isEmpty
+    leaveDocument(for: next, request)
+    endCheckingScenarios()
     if editing.isOn {
       editing.isOn = false
       session?.stands = false
     }
     (editing.shown, editing.selection, editing.begun, editing.names) = (nil, nil, nil, [:])
-    leaveOthers()
     if isSeen { tell(.editing) }
   }
 
@@ -91,7 +77,7 @@ extension Workbench {
   /// - Parameter isWanted: whether the person wants to see it also where it is selected already.
   public func select(_ path: PartAddress?, again isWanted: Bool = false) {
     guard path != editing.selection || isWanted else { return }
-    editing.history.rest()
+    document.history.rest()
     editing.selection = path
     if let path, editing.isOn { reveal(path) }
     tell(.selection)
@@ -147,55 +133,14 @@ extension Workbench {
     also isWanted: (OtherUse) -> Bool = { $0.isCertain }, joins: Bool = false,
     from source: EditChange.Source = .properties
   ) throws(EditRefusal) {
-    collectTyping()
+    document.handOnTyping()
     if let refusal = editRefusal { throw EditRefusal(refusal) }
-    try prepareToSave()
     if !joins { settleExpected() }
-    let before = document.bytes ?? []
-    let place = editPlace
-    let typed = try typedText(edits, goesOn: joins)
-    var editor: DocumentEditor
-    if let typed { editor = typed.start } else { editor = try self.editor() }
-    var plans: [EditPlan] = []
-    var shifts: [PartShift] = []
-    let all = others + [self]
-    var selections = all.map { $0.editing.selection.map { SelectedPart($0, in: editor) } }
-    var names = all.map(\.editing.names)
-    for edit in edits {
-      let plan = try editor.planPlaying(
-        edit, also: isWanted, isStep: edits.count > 1, mostSteps: Workbench.mostSteps)
-      let renames = edit.mayRename ? editor.renames(by: plan) : []
-      for place in names.indices { names[place].take(renames) }
-      let shift = PartShift(edit, renames)
-      if !shift.isEmpty { shifts.append(shift) }
-      let next = DocumentEditor(after: plan, in: environment)
-      for place in selections.indices {
-        selections[place]?.follow(edit, plan, of: editor, to: next)
-      }
-      plans.append(plan)
-      editor = next
-    }
-    guard var last = plans.last, let first = edits.first, last.after != before else { return }
-    if edits.count > 1 { last = try self.editor().checked(last) }
-    guard let revision = last.revision else { return }
-    for (place, workbench) in all.enumerated() {
-      workbench.editing.names = names[place]
-      workbench.editing.selection = selections[place]?.path(in: editor)
-    }
-    var entry = EditHistory.Entry(
-      label: label ?? plans[0].label, path: first.path, edits: plans.map(\.edits),
-      inverse: plans.reversed().map(\.inverse))
-    (entry.shifts, entry.before) = (shifts, place)
-    if joins, typed != nil {
-      // The plan can be of an earlier text.
-      let edits = textEdits(from: before, to: last.after)
-      (entry.edits, entry.inverse) = ([edits], [edits.inverse(in: before)])
-    }
-    editing.file.typed = typed
-    editing.file.typed?.now = revision
-    editing.file.followed = FollowedSteps(plans, of: edits, isWanted, from: source)
-    editing.file.followed?.revision = revision
-    accept(revision, entry, joins: joins, source)
+    let before = document.revision
+    let played = playedBefore(source)
+    try document.edit(
+      edits, named: label, also: isWanted, joins: joins, from: source, at: editPlace, by: self)
+    if document.revision != before { expectLater(what: played) }
   }
 
   /// Changes the text of the document, also to one that can't be read.
@@ -209,104 +154,41 @@ extension Workbench {
   ) {
     guard let before = document.bytes, editRefusal == nil, !edits.isEmpty, edits.fit(before.count)
     else { return }
+    let played = playedBefore(source)
     do {
-      try prepareToSave()
+      try document.editText(
+        edits, named: label, joins: joins, from: source, at: editPlace, by: self)
+      expectLater(what: played)
     } catch {
-      return tell(.problem(error.message, hint: tr("Nothing was changed.")))
+      tell(.problem(error.message, hint: tr("Nothing was changed.")))
     }
-    let after = makeRevision(edits.applied(to: before))
-    var entry = EditHistory.Entry(
-      label: label, path: .document, edits: [edits], inverse: [edits.inverse(in: before)])
-    if source != .text { entry.before = editPlace }
-    accept(after, entry, joins: joins, source)
   }
 
   /// Takes the last change back.
   public func undo() {
-    collectTyping()
+    document.handOnTyping()
     settleExpected()
-    guard let entry = editing.history.takeUndo(at: editPlace) else { return }
-    change(by: entry.inverse, entry, isUndo: true)
+    if !document.undo(at: editPlace, by: self) { refuseUndo() }
   }
 
   /// Makes the change again that was taken back last.
   public func redo() {
-    collectTyping()
-    guard let entry = editing.history.takeRedo() else { return }
-    change(by: entry.edits, entry, isUndo: false)
+    document.handOnTyping()
+    if !document.redo(by: self) { refuseUndo() }
   }
 
-  private func change(
-    by edits: [[SourceEdit]], _ entry: EditHistory.Entry, isUndo: Bool
-  ) {
-    guard let bytes = document.bytes else { return }
-    let back = isUndo ? entry.edits : entry.inverse
-    guard let changed = edits.applied(inTurnTo: bytes), back.applied(inTurnTo: changed) == bytes
-    else {
-      // It is of another text, which must not happen; nothing is spoiled then.
-      forgetHistory()
-      tell(.edited(nil))
-      return tell(
-        .problem(
-          tr("This can’t be undone: the document was changed meanwhile."),
-          hint: tr("Nothing was changed.")))
-    }
-    if editing.disk == nil { editing.disk = document.revision }
-    follow(entry, isUndo: isUndo)
-    editing.returning = isUndo ? entry.before : entry.after
-    take(makeRevision(changed), EditChange(edits: edits, path: entry.path, source: .undo))
-    editing.returning = nil
-    editing.recoveredSteps = 0
-    editing.file.followed = nil
-    keepInJournal(isUndo ? .undo : .redo)
-    saveSoon()
+  private func refuseUndo() {
+    tell(.edited(nil))
+    tell(
+      .problem(
+        tr("This can’t be undone: the document was changed meanwhile."),
+        hint: tr("Nothing was changed.")))
   }
 
-  private func accept(
-    _ revision: Revision, _ entry: EditHistory.Entry, joins: Bool, _ source: EditChange.Source
-  ) {
-    let now = ContinuousClock.now
-    let joined = editing.history.add(entry, joins: joins && now - editing.file.last < .seconds(1))
-    editing.file.last = now
-    // Who changes the text as such writes what is expected as well.
-    let before = source == .text ? nil : editing.playedBefore?.prototype ?? prototype
-    take(revision, EditChange(edits: entry.edits, path: entry.path, source: source))
-    editing.playedBefore = before.map { PlayedBefore(prototype: $0, revision: revision) }
-    editing.recoveredSteps = 0
-    keepInJournal(joined ? .joined(entry) : .edit(entry))
-    saveSoon()
-  }
-
-  /// Shows the changed text, here and in the other windows on the document.
-  func take(_ revision: Revision, _ change: EditChange) {
-    show(content(of: revision), change)
-    share(revision, change)
-  }
-
-  /// What a version says in this window.
-  func content(of revision: Revision) -> Document.Content {
-    Document.Content(revision: revision, reading: document.request.reading(of: revision))
-  }
-
-  /// The document with another text.
-  func makeRevision(_ text: [UInt8]) -> Revision { Revision(text, in: environment) }
-
-  func show(_ content: Document.Content, _ change: EditChange) {
-    forgetResults()
-    let taken = document.take(content)
-    if case .loaded(let changed) = taken { prototype = changed }
-    if [.undo, .outside].contains(change.source) { selectWhatIsLeft() }
-    tell(.document(taken))
-    check()
-    checkScenariosSoon()
-    if editing.isOn {
-      showEdited()
-      goBack(to: editing.returning)
-    }
-    tell(.edited(change))
-    if !editing.isOn, case .loaded(let changed) = taken {
-      goOn(with: changed, after: nil)
-    }
+  /// Takes back all changes that had not been saved and were made again.
+  public func undoRecovered() {
+    for _ in 0..<document.recoveredSteps { undo() }
+    document.recoveredSteps = 0
   }
 
   /// Selects what had the selected part, where a change has taken that away.

@@ -123,7 +123,7 @@ extension Workbench {
       return ComparableRun(session.timelines[number])
     case .scenario(let name, let variant):
       guard let prototype, let script = prototype.scenario(named: name) else { return nil }
-      var language = document.request.language
+      var language = request.language
       if case .language(let code) = variant { language = code }
       var played = prototype.applying(script, language: language)
       if case .era(let era) = variant { played.era = era }

@@ -26,7 +26,7 @@ extension Workbench {
 
   /// Whether the present run can be written into its document.
   public var canKeepScenario: Bool {
-    document.request.file != nil && isCurrent && !document.isRecording
+    request.file != nil && isCurrent && !document.isRecording
       && (session?.state.inputCount ?? 0) > 1
   }
 
@@ -85,7 +85,7 @@ extension Workbench {
     guard let changed = revision?.prototype,
       let script = changed.scenario(named: name)
     else { return nil }
-    let run = HeadlessRun(changed.applying(script, language: document.request.language))
+    let run = HeadlessRun(changed.applying(script, language: request.language))
     _ = run.play(script)
     return run.session.timelines.last
   }
@@ -99,7 +99,7 @@ extension Workbench {
       LineDifference(from: bytes, to: kept.bytes).edits, named: tr("Recorded scenario"),
       joins: false, from: .properties)
     save()
-    if case .failed(let reason) = editing.saveState { return reason }
+    if case .failed(let reason) = document.saveState { return reason }
     return nil
   }
 }

@@ -42,8 +42,8 @@ public final class ActivityPermission {
   ///
   /// A permission is for the document as it was then: one with another text is asked about again,
   /// also at the same path.
-  func begin(_ session: Session, of document: Document) {
-    self.document = document.revision
+  func begin(_ session: Session, of document: Revision?) {
+    self.document = document
     if !isAllowed { allowed = nil }
     self.session = session
     // What was performed in the past that a run goes on from is not performed again.

@@ -37,7 +37,7 @@ public final class CommandPermissions {
 
   private let trust: CommandTrust
   private weak var session: Session?
-  private var document: Document?
+  private var request: DocumentRequest?
   private var setting = CommandSetting(folder: "/")
   private let known = RecordingCache()
   private var runs: [String: TaskRecording] = [:]
@@ -59,7 +59,7 @@ public final class CommandPermissions {
   public var all: [Command] {
     guard let session else { return [] }
     let canBeAllowed =
-      document?.request.file != nil && document?.request.allowsCommands != true
+      request?.file != nil && request?.allowsCommands != true
     return session.prototype.commands.map { task in
       Command(
         task: task, way: session.commandModes[task] ?? .simulated, folder: setting.folder,
@@ -68,20 +68,20 @@ public final class CommandPermissions {
   }
 
   /// Sets up a run of a document before it is launched.
-  func begin(_ session: Session, _ document: Document) {
-    let isOther = document.request.file != self.document?.request.file
+  func begin(_ session: Session, _ request: DocumentRequest) {
+    let isOther = request.file != self.request?.file
     end()
     if isOther { runs = [:] }
     self.session = session
-    self.document = document
+    self.request = request
     setting = CommandSetting(folder: "/")
     problems = []
-    guard let file = document.request.file, !session.prototype.commands.isEmpty else { return }
+    guard let file = request.file, !session.prototype.commands.isEmpty else { return }
     setting = CommandSetting(folder: FileName.folder(of: file))
     let desk = CommandDesk(folder: setting.folder)
     desk.permission = { [weak self] in self?.permission(of: $0) }
     desk.limits = limits.with(
-      processes: document.request.commandProcesses, mebibytes: document.request.commandMemory)
+      processes: request.commandProcesses, mebibytes: request.commandMemory)
     desk.onRefusal = { [weak self] in self?.refresh() }
     desk.onRecording = { [weak self, weak session] task, recording in
       guard let session else { return }
@@ -98,7 +98,7 @@ public final class CommandPermissions {
   /// Forgets the run.
   func end() {
     session = nil
-    document = nil
+    request = nil
     reading?.cancel()
     reading = nil
     contents = [:]
@@ -147,7 +147,7 @@ public final class CommandPermissions {
   ///
   /// From now on the recording is played if the command may not run.
   public func keep(_ task: TaskID) {
-    guard let session, let file = document?.request.file else { return }
+    guard let session, let file = request?.file else { return }
     let id = session.prototype.name(of: task)
     guard let recording = runs[id] else {
       onProblem?(tr("There is no run of “{name}” to keep.", ["name": id]))
@@ -166,7 +166,7 @@ public final class CommandPermissions {
 
   /// The files that a guard compares before it runs the command; `nil` where it may not run.
   private func permission(of task: TaskID) -> WatchedFiles? {
-    if document?.request.allowsCommands == true { return WatchedFiles.none }
+    if request?.allowsCommands == true { return WatchedFiles.none }
     return contents[task].flatMap { trust.allowed.contains($0) ? $0.watched : nil }
   }
 
@@ -192,7 +192,7 @@ public final class CommandPermissions {
     reading = nil
     contents = [:]
     readings += 1
-    guard let session, document?.request.file != nil, document?.request.allowsCommands != true
+    guard let session, request?.file != nil, request?.allowsCommands != true
     else { return }
     let prototype = session.prototype
     let tasks = prototype.commands.compactMap { id in prototype[id].map { (id, $0) } }
@@ -234,7 +234,7 @@ public final class CommandPermissions {
     let allowed = trust.allowed
     for task in session.prototype.commands {
       let mayRun =
-        document?.request.allowsCommands == true
+        request?.allowsCommands == true
         || contents[task].map { allowed.contains($0) } ?? false
       session.commandModes[task] = session.prototype[task].map {
         setting.way(of: $0, mayRun: mayRun)

@@ -24,7 +24,7 @@ extension Workbench {
   func restoreBreaks() {
     guard let session, let timeline = session.timelines.last else { return }
     let reader = InputReader(session.prototype)
-    if let kept = document.breakpoints {
+    if let kept = document.content.recorded?.breakpoints {
       breaks = kept.compactMap { one in
         Workbench.breakpoints(try? reader.input(one.words)).first.map {
           MethodBreak(breakpoint: $0, isArmed: one.isArmed)

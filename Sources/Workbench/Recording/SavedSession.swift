@@ -28,7 +28,7 @@ extension Workbench {
   func recordedDocument(of timeline: Timeline) -> RecordedSession.Document {
     RecordedSession.Document(
       name: document.name ?? "",
-      text: document.recorded?.document.text
+      text: document.content.recorded?.run.document.text
         ?? String(decoding: document.lastGood?.text ?? [], as: UTF8.self),
       setting: RunSetting(timeline.prototype, orientation: timeline.origin.state.orientation))
   }

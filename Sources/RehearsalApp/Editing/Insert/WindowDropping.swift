@@ -48,7 +48,7 @@ extension MainWindow {
     let isPicture = !["sound", "file"].contains(key)
     let chooser = FileChooser(
       .open, title: isPicture ? tr("Choose a Picture") : tr("Choose a File"), parent: window)
-    if let folder = workbench.document.request.documentFolder.path { _ = chooser.setFolder(folder) }
+    if let folder = workbench.request.documentFolder.path { _ = chooser.setFolder(folder) }
     chooser.show { [weak self] file in
       guard let self, let file else { return }
       take(file, isPicture: isPicture) { [weak self] in self?.ask($0, for: property) }

@@ -116,8 +116,8 @@ final class PropertiesPane: RightPane.Content {
       let editor = try? workbench.editor()
     else { return }
     // Others are of a text that was changed meanwhile; they come again in a moment.
-    if workbench.checked == workbench.document.revision {
-      warnings = PropertyWarnings(workbench.warnings, in: editor, bytes)
+    if workbench.document.checked == workbench.document.revision {
+      warnings = PropertyWarnings(workbench.document.warnings, in: editor, bytes)
     }
     let places = warnings.at(sections.flatMap(\.paths))
     for section in sections { section.show(places, workbench) }

@@ -60,13 +60,13 @@ final class WarningNotes {
 
   /// Corrects a problem, as soon as it is known where it is now.
   private func correct(_ problem: PrototypeFile.Problem, _ workbench: Workbench) {
-    guard workbench.checked == workbench.document.revision else {
+    guard workbench.document.checked == workbench.document.revision else {
       waiting = MainLoop.once(after: .milliseconds(50)) { [weak self, weak workbench] in
         if let self, let workbench { correct(problem, workbench) }
       }
       return
     }
-    guard workbench.warnings.contains(problem),
+    guard workbench.document.warnings.contains(problem),
       let correction = workbench.correction(of: problem)
     else { return }
     workbench.correct(correction, from: .properties)

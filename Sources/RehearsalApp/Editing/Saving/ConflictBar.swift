@@ -6,7 +6,7 @@ import Workbench
 @MainActor
 final class ConflictBar {
   let message: StageMessage
-  var onEnd: (@MainActor (Workbench.ConflictEnd) -> Void)?
+  var onEnd: (@MainActor (ConflictEnd) -> Void)?
 
   private let lines = TextView()
   /// What finds the lines that differ, while they are to be seen.
@@ -23,7 +23,7 @@ final class ConflictBar {
       tr("Changed outside"), style: "notice", details: room, closing: tr("Hide this message"))
     message.setTwoLines(true)
     message.nameToggle(tr("Show difference"), word: tr("Show Difference"))
-    let ends: [(String, Workbench.ConflictEnd)] = [
+    let ends: [(String, ConflictEnd)] = [
       (tr("Keep Both"), .both), (tr("Keep Mine"), .mine), (tr("Reload"), .theirs),
     ]
     for (title, end) in ends {

@@ -9,7 +9,7 @@ extension MainWindow {
   /// Adds the actions that save.
   func connectSaving() {
     // Samples are edited as copies.
-    Workbench.shippedFolders = [Sample.folder].compactMap { $0 }
+    OpenDocument.shippedFolders = [Sample.folder].compactMap { $0 }
     workbench.setSavesAsYouGo(Preferences.shared.savesAsYouGo)
     window.addAction("save") { [weak self] in self?.save() }
     window.addAction("save-as") { [weak self] in self?.saveAs() }
@@ -34,7 +34,7 @@ extension MainWindow {
   /// Shows whether what was changed is saved.
   func showSaving() {
     showTitle()
-    switch workbench.editing.saveState {
+    switch workbench.document.saveState {
     case .conflict:
       let bar = editing.conflict ?? makeConflictBar()
       bar.show(of: workbench.document.name ?? "") { [weak self] in
@@ -49,7 +49,7 @@ extension MainWindow {
       ) { [weak self] in self?.save() }
     case .saved, .saving, .unsaved:
       editing.conflict?.message.hide()
-      if editing.hasToldOfFailure, workbench.editing.saveState == .saved {
+      if editing.hasToldOfFailure, workbench.document.saveState == .saved {
         editing.hasToldOfFailure = false
         opening.notice.hide()
       }
@@ -59,13 +59,13 @@ extension MainWindow {
 
   /// Why the document can't be saved, and whether the changes are anywhere else.
   private func words(about reason: String) -> String {
-    let file = workbench.document.request.file ?? ""
+    let file = workbench.request.file ?? ""
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     let words: KeyValuePairs = [
       "file": workbench.document.name ?? "", "folder": FileName.text(folder.isEmpty ? "/" : folder),
       "reason": reason,
     ]
-    return workbench.editing.journalProblem == nil
+    return workbench.document.journalProblem == nil
       ? tr(
         "Not saved: {reason}. Nothing is lost, the changes are kept, also over a restart. ({file} in {folder})",
         words)
@@ -76,7 +76,7 @@ extension MainWindow {
 
   /// Says once that a crash would lose changes.
   private func showJournalProblem() {
-    guard let problem = workbench.editing.journalProblem else {
+    guard let problem = workbench.document.journalProblem else {
       return editing.hasToldOfJournal = false
     }
     guard !editing.hasToldOfJournal else { return }
@@ -84,7 +84,7 @@ extension MainWindow {
     opening.notice.show(
       tr(
         "What can be undone is not kept for a restart in {folder}: {reason}. The document itself is saved as before.",
-        ["folder": FileName.text(Workbench.journalFolder), "reason": problem]))
+        ["folder": FileName.text(OpenDocument.journalFolder), "reason": problem]))
   }
 
   /// Whether the window may be closed: changes that are nowhere else are lost only if the person
@@ -115,8 +115,8 @@ extension MainWindow {
 
   /// The word beside the name of the file; `nil` where nothing was changed here.
   var saveWord: String? {
-    guard !workbench.editing.history.isEmpty else { return nil }
-    switch workbench.editing.saveState {
+    guard !workbench.document.history.isEmpty else { return nil }
+    switch workbench.document.saveState {
     case .saved: return tr("✓ Saved")
     case .saving: return tr("Saving…")
     case .unsaved, .failed, .conflict: return tr("Not saved")
@@ -124,25 +124,19 @@ extension MainWindow {
   }
 
   private func save() {
-    guard hasDocument, !workbench.editing.history.isEmpty else { return }
+    guard hasDocument, !workbench.document.history.isEmpty else { return }
     editing.text?.handOn()
-    let before = workbench.editing.saveState
-    workbench.save(isAsked: true)
-    // The reason may be the same, and the person wants to know that.
-    guard workbench.editing.saveState == before else { return }
-    switch before {
-    case .failed: showSaving()
-    case .conflict:
-      editing.conflict?.message.bringBack()
-      showSaving()
-    case .saved, .saving, .unsaved: break
-    }
+    let before = workbench.document.saveState
+    workbench.beginSaving(isAsked: true)
+    guard case .conflict = before else { return }
+    editing.conflict?.message.bringBack()
+    showSaving()
   }
 
   /// Asks where to save the document.
   private func saveAs() {
     guard workbench.document.bytes != nil, !workbench.document.isRecording else { return }
-    let name = workbench.document.request.file.map { FileName.lastText(of: $0) } ?? tr("prototype")
+    let name = workbench.request.file.map { FileName.lastText(of: $0) } ?? tr("prototype")
     let chooser = FileChooser(
       .save(name: name.split(separator: ".").first.map { String($0) } ?? name),
       title: tr("Save the Prototype"), parent: window, accept: tr("Save"),
@@ -184,7 +178,7 @@ extension MainWindow {
       ntr(
         "One change that had not been saved is here again.",
         "{n} changes that had not been saved are here again.", count),
-      offering: workbench.editing.recoveredSteps > 0 ? tr("Undo") : nil
+      offering: workbench.document.recoveredSteps > 0 ? tr("Undo") : nil
     ) { [weak self] in
       self?.opening.notice.hide()
       self?.workbench.undoRecovered()

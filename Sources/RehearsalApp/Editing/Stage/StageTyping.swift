@@ -22,7 +22,7 @@ final class StageTyping {
   init(_ entry: InPlaceEntry, at path: PartAddress, _ workbench: Workbench) {
     (self.entry, self.path, written) = (entry, path, entry.original)
     selection = workbench.editing.selection
-    depth = workbench.editing.history.done.count
+    depth = workbench.document.history.done.count
     pace = TypingPace(bytes: workbench.document.bytes?.count ?? 0)
   }
 
@@ -71,8 +71,8 @@ extension MainWindow {
   /// Takes back what was written; what others have changed meanwhile stays.
   func restore(_ typing: StageTyping) {
     let original = typing.entry.original
-    while workbench.editing.history.done.count > typing.depth,
-      workbench.editing.history.done.last?.path == typing.path
+    while workbench.document.history.done.count > typing.depth,
+      workbench.document.history.done.last?.path == typing.path
     {
       workbench.undo()
     }

@@ -167,7 +167,7 @@ final class TextPane: RightPane.Content {
   /// Shows the text of another document, or the same one read again.
   func begin() {
     guard !isOurs else { return }
-    let request = workbench.document.request
+    let request = workbench.request
     guard source != nil, source == request.file ?? request.name, editor.isEditable,
       workbench.document.bytes != nil
     else { return showAll() }
@@ -189,7 +189,7 @@ final class TextPane: RightPane.Content {
       waitsForSize = true
       return
     }
-    source = workbench.document.request.file ?? workbench.document.request.name
+    source = workbench.request.file ?? workbench.request.name
     shown = workbench.document.bytes ?? []
     (knownPlaces, typed, colored) = (nil, nil, nil)
     knownNames = DocumentNames()

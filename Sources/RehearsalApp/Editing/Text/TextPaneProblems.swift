@@ -9,7 +9,7 @@ extension TextPane {
   /// Shows the errors and warnings that are known now.
   func showProblems() {
     guard editor.isEditable else { return problems.clear() }
-    problems.show(errors + workbench.warnings, in: shown, places)
+    problems.show(errors + workbench.document.warnings, in: shown, places)
     countProblems()
   }
 
@@ -21,11 +21,11 @@ extension TextPane {
 
   /// Says how many problems there are, also those that are not marked because there are so many.
   func countProblems() {
-    foot.show(errors: errors.count, warnings: problems.count(of: workbench.warnings))
+    foot.show(errors: errors.count, warnings: problems.count(of: workbench.document.warnings))
   }
 
   /// Takes the errors of a reading.
-  func take(_ reading: Document.Reading) {
+  func take(_ reading: DocumentReading) {
     if case .failed(let problems) = reading { errors = problems } else { errors = [] }
     announcing?.remove()
     guard isOurs, let first = errors.first else { return }

@@ -66,7 +66,7 @@ extension Workbench {
 
   /// The path of a picture from the document's folder, if it is there already.
   public func ownName(of use: PictureUse) -> String? {
-    guard let folder = document.request.documentFolder.path.flatMap(DocumentFolder.real),
+    guard let folder = document.folder.path.flatMap(DocumentFolder.real),
       let real = DocumentFolder.real(use.path), real.hasPrefix(folder + "/")
     else { return nil }
     return String(real.dropFirst(folder.count + 1))
@@ -113,15 +113,15 @@ extension Workbench {
     do throws(EditRefusal) {
       try allow()
       let named = ownName(of: use)
-      try prepareToSave()
+      try document.prepareToSave()
       if let named, ownName(of: use) != nil {
         try write(named)
         return done(nil)
       }
-      guard let folder = document.request.documentFolder.path else {
+      guard let folder = document.folder.path else {
         throw EditRefusal(tr("the document has no folder"), hint: tr("save it first"))
       }
-      let before = (document.request.file, document.revision)
+      let before = (request.file, document.revision)
       // Outside the main thread: the folder can be on a network.
       let work: @Sendable () -> Result<String, EditRefusal> = {
         Result { () throws(EditRefusal) in try use.copy(into: folder) }
@@ -130,7 +130,7 @@ extension Workbench {
         do throws(EditRefusal) {
           guard let self else { return }
           let name = try copy.get()
-          guard (document.request.file, document.revision) == before else {
+          guard (request.file, document.revision) == before else {
             throw EditRefusal(
               tr("the document was changed while the picture was copied"),
               hint: tr("Drop the picture again."))
