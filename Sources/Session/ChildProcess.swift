@@ -24,6 +24,17 @@ public enum ChildProcess {
     return process
   }
 
+  /// Whether it has ended, and its children have another parent.
+  ///
+  /// Does not wait, and its status can still be read.
+  static func hasEnded(_ process: Int32) -> Bool {
+    var found = siginfo_t()
+    while waitid(P_PID, id_t(process), &found, WEXITED | WNOHANG | WNOWAIT) != 0 {
+      guard errno == EINTR else { return true }
+    }
+    return found.si_signo == SIGCHLD
+  }
+
   /// Waits for its end.
   ///
   /// - Returns: its status, as `wait` tells it: the low bits name a signal, if one ended it.

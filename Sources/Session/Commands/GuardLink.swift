@@ -6,14 +6,27 @@ import Glibc
 final class GuardLink: Sendable {
   private struct Content: Sendable {
     var bytes: [UInt8] = []
-    var hasEnded = false
+    var isClosed = false
     var isEnding = false
     var watch: GuardWatch?
+
+    mutating func read(_ near: Int32) {
+      var buffer = [UInt8](repeating: 0, count: 256)
+      while !isClosed {
+        let count = recv(near, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+        if count < 0, errno == EINTR { continue }
+        if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { break }
+        isClosed = count <= 0
+        bytes += buffer[..<max(0, count)]
+      }
+      if isClosed { watch?.expectEnd() }
+    }
   }
 
   /// What the guard gets as its standard input; whoever starts the guard closes it here.
   let far: Int32
-  /// Where it says something, or ends; whoever waits for that reads it with ``hasEnded``.
+  /// Where it says something; whoever waits for that, until ``isClosed``, reads it with
+  /// ``hasEnded``.
   let near: Int32
   private let content = Guarded(Content())
 
@@ -42,7 +55,7 @@ final class GuardLink: Sendable {
     }
   }
 
-  /// Waits for the guard that is held, which has ended or is about to, and lets go of it.
+  /// Lets go of the guard that is held, which has ended.
   ///
   /// - Returns: its status, as `wait` tells it.
   func collect() -> Int32 {
@@ -64,27 +77,33 @@ final class GuardLink: Sendable {
   /// Whether ``tend()`` has killed the guard.
   var wasKilled: Bool { content.withLock { $0.watch?.hasKilled == true } }
 
-  /// Whether the guard has ended, in whatever way.
+  /// Whether the guard says nothing more, because it has ended or is about to.
+  ///
+  /// Does not wait.
+  var isClosed: Bool {
+    content.withLock { content in
+      content.read(near)
+      return content.isClosed
+    }
+  }
+
+  /// Whether the guard has ended, in whatever way, and what it left behind has another parent.
   ///
   /// Does not wait.
   var hasEnded: Bool {
     content.withLock { content in
-      var buffer = [UInt8](repeating: 0, count: 256)
-      while !content.hasEnded {
-        let count = recv(near, &buffer, buffer.count, Int32(MSG_DONTWAIT))
-        if count < 0, errno == EINTR { continue }
-        if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { break }
-        content.hasEnded = count <= 0
-        content.bytes += buffer[..<max(0, count)]
-      }
-      return content.hasEnded
+      content.read(near)
+      // A process that ends closes its files first; only later its children get another parent.
+      return content.isClosed && content.watch.map { ChildProcess.hasEnded($0.process) } ?? true
     }
   }
 
   /// What the guard has said so far.
   var report: GuardReport {
-    _ = hasEnded
-    return GuardReport(content.withLock { String(decoding: $0.bytes, as: UTF8.self) })
+    content.withLock { content in
+      content.read(near)
+      return GuardReport(String(decoding: content.bytes, as: UTF8.self))
+    }
   }
 
   deinit {

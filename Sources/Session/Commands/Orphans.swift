@@ -19,8 +19,9 @@ enum Orphans {
     let links = wishes.withLock { $0.links }
     for link in links { link.endGuard() }
     // A guard that does its work needs as long as a command that ignores SIGTERM; then it is
-    // killed, which takes a moment.
-    let latest = ContinuousClock.now + .milliseconds(Int(patience) + 2_000)
+    // killed. What it leaves behind comes back to us only once it is gone, which takes a moment,
+    // and longer on a busy machine.
+    let latest = ContinuousClock.now + .milliseconds(Int(patience) + 10_000)
     while links.contains(where: { !$0.hasEnded }), ContinuousClock.now < latest {
       for link in links { link.tend() }
       usleep(5_000)

@@ -18,7 +18,10 @@ final class RunningCommand: Sendable {
     // It does not keep the near end open: this value closes that.
     let run: @Sendable () -> Void = { RunningCommand.run(command, program, link, box) }
     // The guard is a child of its thread too, so that lives as long as the guard.
-    if !SeparateThread.run(run) { box.end(failing: RunningCommand.reason(EAGAIN)) }
+    guard !SeparateThread.run(run) else { return }
+    close(link.far)
+    Orphans.release(link)
+    box.end(failing: RunningCommand.reason(EAGAIN))
   }
 
   deinit { link.endGuard() }
@@ -66,9 +69,11 @@ final class RunningCommand: Sendable {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while hasGuard || !streams.isEmpty {
       var waited = taken < most ? streams.map(\.descriptor) : []
-      if hasGuard { waited.append(link.near) }
+      // A guard that is about to end says nothing that could be waited for.
+      let isClosed = hasGuard && link.isClosed
+      if hasGuard, !isClosed { waited.append(link.near) }
       var places = waited.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      let pause = max(0, (next - .now) / .milliseconds(1))
+      let pause = isClosed ? 1 : max(0, (next - .now) / .milliseconds(1))
       poll(&places, nfds_t(places.count), Int32(pause.rounded(.up)))
       for place in places where place.revents != 0 {
         guard let (descriptor, isError) = streams.first(where: { $0.descriptor == place.fd })
