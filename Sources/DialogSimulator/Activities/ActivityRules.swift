@@ -26,12 +26,14 @@ extension Rules {
   ///
   /// V2: it receives the items, is asked for a view, and performs if it has none. What replaces a
   /// picker comes in with a separate movement.
-  static let replacementSteps: [Step] = [.animate, .settle, .startNext]
+  static let replacementSteps: [Step] = [
+    .movement(.animate), .movement(.settle), .movement(.startNext),
+  ]
 
   static func chooseSteps(_ activity: ActivityID) -> [Step] {
     [
-      .choose(activity.dialog, .custom(activity.index)), .prepareActivity(activity),
-      .askForView(activity), .performActivity(activity),
+      .activity(.choose(activity.dialog, .custom(activity.index))), .activity(.prepare(activity)),
+      .activity(.askForView(activity)), .activity(.perform(activity)),
     ]
   }
 }
@@ -59,7 +61,10 @@ extension Simulator {
     let (chosen, steps) =
       switch choice {
       case .builtIn(let activity):
-        (Rule.v8, [Step.choose(dialog, choice), .performBuiltIn(dialog, activity)])
+        (
+          Rule.v8,
+          [Step.activity(.choose(dialog, choice)), .activity(.performBuiltIn(dialog, activity))]
+        )
       case .custom(let index): (Rule.v2, Rules.chooseSteps(ActivityID(dialog, index: index)))
       }
     return plan(
@@ -74,7 +79,7 @@ extension Simulator {
   func planCancel(picker dialog: DialogID) -> Plan {
     let isOnPhone = prototype.device == .phone
     return plan(
-      onPicker: dialog, [.dismissPicker(dialog)], [.v5],
+      onPicker: dialog, [.activity(.dismissPicker(dialog))], [.v5],
       title: prototype.dialogs[dialog.index].activityPicker?.cancelTitle ?? ""
     ) { _ in isOnPhone }
   }
@@ -226,7 +231,8 @@ extension Simulator {
       run.outcome == nil
     else { return Plan([], rule: .v8, target: .application, ignored: .notShowing) }
     return Plan(
-      [.endBuiltIn(number, completed: completed)], rule: .v8, target: .dialog(run.dialog),
+      [.activity(.endBuiltIn(number, completed: completed))], rule: .v8,
+      target: .dialog(run.dialog),
       title: run.choice.flatMap {
         prototype.dialogs[run.dialog.index].activityPicker?.title(of: $0)
       } ?? "")

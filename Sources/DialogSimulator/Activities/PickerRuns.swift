@@ -3,22 +3,6 @@ import DialogModel
 /// Presentations of activity pickers: each begins with its dialog and ends with its
 /// `completionHandler`; without a call if the activity never finishes.
 extension Simulator {
-  /// Performs a step of an activity picker.
-  mutating func performActivityStep(_ step: Step) {
-    switch step {
-    case .choose(let dialog, let choice): choose(dialog, choice)
-    case .prepareActivity(let activity):
-      call(Call(.prepareWithActivityItems, .activity(activity), items(of: activity.dialog)))
-    case .askForView(let activity): askForView(activity)
-    case .performActivity(let activity): performActivity(activity)
-    case .performBuiltIn(let dialog, let activity): performBuiltIn(dialog, activity)
-    case .dismissPicker(let dialog): dismissPicker(dialog)
-    case .endActivity(let number): endActivity(number)
-    case .endBuiltIn(let number, let completed): endBuiltIn(number, completed)
-    default: break
-    }
-  }
-
   /// Adds a picker that comes in to the list.
   mutating func beginRun(of dialog: DialogID) {
     guard let picker = prototype.dialogs[dialog.index].activityPicker,
@@ -48,7 +32,7 @@ extension Simulator {
     guard !state.kernel.frames.isEmpty else { return }
     change(run: number) { $0.isWorking = true }
     state.kernel.agenda.add(
-      Frame(steps: [.endActivity(number)], input: currentInput, rules: currentRules),
+      Frame(steps: [.activity(.end(number))], input: currentInput, rules: currentRules),
       due: state.now.after(milliseconds: milliseconds), .activity(number))
   }
 

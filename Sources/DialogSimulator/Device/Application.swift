@@ -6,7 +6,7 @@ extension Rules {
 
   /// L1: the first launch.
   static let launchSteps = launchSteps(
-    [.tellApplication(.applicationDidFinishLaunchingWithOptions)], received: [])
+    [.application(.tell(.applicationDidFinishLaunchingWithOptions))], received: [])
 
   /// A launch with a notification in the options, which the application may receive once more.
   static func launchSteps(with notification: NotificationID, alsoReceives: Bool) -> [Step] {
@@ -16,12 +16,15 @@ extension Rules {
   }
 
   private static func launchSteps(_ launched: [Step], received: [Step]) -> [Step] {
-    [.front(.application), .enter(.active), .showStartScreen] + launched + [
-      .firstScreen(.viewDidLoad), .firstScreen(.viewWillAppear),
-      .navigationOfScreen(.navigationControllerWillShow),
+    [
+      .application(.front(.application)), .application(.enter(.active)),
+      .application(.showStartScreen),
+    ] + launched + [
+      .view(.tellFirstScreen(.viewDidLoad)), .view(.tellFirstScreen(.viewWillAppear)),
+      .view(.tellNavigationOfScreen(.navigationControllerWillShow)),
     ] + received + [
-      .tellApplication(.applicationDidBecomeActive), .firstScreen(.viewDidAppear),
-      .navigationOfScreen(.navigationControllerDidShow), .presentStart,
+      .application(.tell(.applicationDidBecomeActive)), .view(.tellFirstScreen(.viewDidAppear)),
+      .view(.tellNavigationOfScreen(.navigationControllerDidShow)), .application(.presentStart),
     ]
   }
 
@@ -37,11 +40,12 @@ extension Rules {
     _ era: Prototype.Era, to front: State.Front = .springboard, isActive: Bool = true
   ) -> [Step] {
     switch era {
-    case .ios6: [.front(front)] + backgroundSteps(isActive) + [.suspend]
+    case .ios6: [.application(.front(front))] + backgroundSteps(isActive) + [.application(.suspend)]
     case .ios3:
       [
-        .enter(.terminating), .completeTransitions, .cancelAll, .leaveWindow,
-        .tellApplication(.applicationWillTerminate), .terminate, .front(front),
+        .application(.enter(.terminating)), .completeTransitions, .cancelAll, .view(.leaveWindow),
+        .application(.tell(.applicationWillTerminate)), .application(.terminate),
+        .application(.front(front)),
       ]
     }
   }
@@ -50,9 +54,9 @@ extension Rules {
   ///
   /// - Parameter isActive: whether the application has its events now.
   private static func backgroundSteps(_ isActive: Bool) -> [Step] {
-    [.enter(.leaving), .completeTransitions, .enter(.inactive)]
-      + (isActive ? [.tellApplication(.applicationWillResignActive)] : [])
-      + [.enter(.background), .tellApplication(.applicationDidEnterBackground)]
+    [.application(.enter(.leaving)), .completeTransitions, .application(.enter(.inactive))]
+      + (isActive ? [.application(.tell(.applicationWillResignActive))] : [])
+      + [.application(.enter(.background)), .application(.tell(.applicationDidEnterBackground))]
   }
 
   /// L3: the application comes back from the background.
@@ -67,7 +71,8 @@ extension Rules {
 
   private static func returnSteps(_ received: [Step]) -> [Step] {
     [
-      .front(.application), .enter(.inactive), .tellApplication(.applicationWillEnterForeground),
+      .application(.front(.application)), .application(.enter(.inactive)),
+      .application(.tell(.applicationWillEnterForeground)),
     ] + received + [.notification(.activate)]
   }
 
@@ -75,7 +80,7 @@ extension Rules {
   /// multitasking the application only becomes inactive.
   static func lockSteps(_ era: Prototype.Era, isActive: Bool) -> [Step] {
     switch era {
-    case .ios6: backgroundSteps(isActive) + [.suspend]
+    case .ios6: backgroundSteps(isActive) + [.application(.suspend)]
     case .ios3: [.notification(.deactivate)]
     }
   }
@@ -89,7 +94,9 @@ extension Rules {
   }
 
   /// L8: another application's alert appears.
-  static let interruptionSteps: [Step] = [.systemAlert(true), .notification(.deactivate)]
+  static let interruptionSteps: [Step] = [
+    .application(.systemAlert(true)), .notification(.deactivate),
+  ]
 
   /// L8: it disappears.
   static let endOfInterruptionSteps: [Step] = [.notification(.endInterruption)]
@@ -97,11 +104,13 @@ extension Rules {
   /// L6: the application ends while it is in front.
   static func killSteps(_ era: Prototype.Era, isActive: Bool) -> [Step] {
     switch era {
-    case .ios6: [.front(.springboard)] + backgroundSteps(isActive) + [.terminate]
+    case .ios6:
+      [.application(.front(.springboard))] + backgroundSteps(isActive) + [.application(.terminate)]
     case .ios3:
       [
-        .enter(.terminating), .completeTransitions, .tellApplication(.applicationWillTerminate),
-        .terminate,
+        .application(.enter(.terminating)), .completeTransitions,
+        .application(.tell(.applicationWillTerminate)),
+        .application(.terminate),
       ]
     }
   }
@@ -123,7 +132,7 @@ extension Simulator {
   mutating func planReload(_ reload: Reload) -> Plan {
     guard case .resumes(let place) = reload.continuation else { return planLaunch() }
     (state.focus.keptTexts, state.focus.keptValues) = (place.texts, place.values)
-    var steps = Rules.launchSteps.filter { $0 != .presentStart }
+    var steps = Rules.launchSteps.filter { $0 != .application(.presentStart) }
     if let screen = place.screen { steps.append(.act(prototype.replacing(with: screen))) }
     // Views come without animation, because a second one would be refused while one moves.
     steps += place.dialogs.map { dialog in
@@ -152,7 +161,7 @@ extension Simulator {
     if device.hasSystemAlert { steps += Rules.endOfInterruptionSteps }
     switch device.front {
     case .application: steps += Rules.homeSteps(prototype.era)
-    case .otherApplication: steps.append(.front(.springboard))
+    case .otherApplication: steps.append(.application(.front(.springboard)))
     case .springboard: if steps.isEmpty { return ignored(.atHome) }
     }
     return Plan(steps, rule: .l2, target: .application)
@@ -162,7 +171,7 @@ extension Simulator {
   func planPower() -> Plan {
     if state.device.isLocked { return planUnlock() }
     var steps: [Step] = [
-      .lock(true), .notification(.light(false)), .notification(.center(false)),
+      .application(.lock(true)), .notification(.light(false)), .notification(.center(false)),
       .notification(.switcher(false)), .notification(.moveToLockScreen),
       .notification(.endBanners),
     ]
@@ -185,7 +194,7 @@ extension Simulator {
     let rules: RuleSet =
       state.notifications.lockScreen.isEmpty ? [.l7] : [.l7, Rules.lockListEmptied]
     return Plan(
-      [.lock(false), .notification(.light(true)), .notification(.emptyLockScreen)]
+      [.application(.lock(false)), .notification(.light(true)), .notification(.emptyLockScreen)]
         + (isOver ? Rules.wakeSteps(prototype.era) : []),
       rules: rules, target: .application)
   }
@@ -237,7 +246,7 @@ extension Simulator {
     let steps: [Step] =
       device.front == .application && device.life != .notRunning
       ? Rules.homeSteps(prototype.era, to: .otherApplication, isActive: device.isActive)
-      : [.front(.otherApplication)]
+      : [.application(.front(.otherApplication))]
     return Plan(Rules.uncoverSteps + steps, rule: .l2, target: .application)
   }
 
@@ -255,7 +264,9 @@ extension Simulator {
     }
     let isUp = state.notifications.topAlert != nil || state.notifications.banner != nil
     return Plan(
-      (device.isSuspended ? [] : [.tellApplication(.applicationWillTerminate)]) + [.terminate],
+      (device.isSuspended ? [] : [.application(.tell(.applicationWillTerminate))]) + [
+        .application(.terminate)
+      ],
       rules: isUp ? [.l5, Rules.outlives] : [.l5], target: .application)
   }
 

@@ -49,15 +49,18 @@ extension Simulator {
   /// Takes the events away from the application, if it has them.
   mutating func deactivate() {
     guard state.device.life == .active else { return }
-    push([.enter(.inactive), .tellApplication(.applicationWillResignActive)])
+    push([.application(.enter(.inactive)), .application(.tell(.applicationWillResignActive))])
   }
 
   /// Gives the application its events, if it is in front and nothing covers it; waiting requests
   /// start in any case.
   mutating func activate() {
     guard state.device.life == .inactive, state.device.isInFront else { return }
-    guard !state.device.isCovered else { return push([.startNext]) }
-    push([.enter(.active), .tellApplication(.applicationDidBecomeActive), .startNext])
+    guard !state.device.isCovered else { return push([.movement(.startNext)]) }
+    push([
+      .application(.enter(.active)), .application(.tell(.applicationDidBecomeActive)),
+      .movement(.startNext),
+    ])
   }
 
   /// Another application's alert disappears.

@@ -30,9 +30,9 @@ extension Rules {
     }
     return tell(.willRotateToInterfaceOrientation, .orientation(new, milliseconds: length))
       + tell(.willAnimateRotationToInterfaceOrientation, .orientation(new, milliseconds: length))
-      + [.turn(new), .endTurn]
+      + [.turn(.device(new)), .turn(.end)]
       + tell(.didRotateFromInterfaceOrientation, .orientation(old, milliseconds: nil))
-      + [.showPopovers, .startNext]
+      + [.turn(.showPopovers), .movement(.startNext)]
   }
 
   /// Asks a view controller whether it rotates.
@@ -49,19 +49,19 @@ extension Rules {
         .call(
           Call(
             .shouldAutorotate, asked.target, .none,
-            Question(yes: [.askOrientations(asked, new)], refused: .r3)))
+            Question(yes: [.turn(.askOrientations(asked, new))], refused: .r3)))
       ]
     case .ios3:
       let selector = Selector.shouldAutorotateToInterfaceOrientation
       let supports = simulator.prototype.orientations(of: asked).contains(new)
       guard let controller, controller.methods.responds(to: selector) else {
-        return supports ? [.turnWindow(new)] : []
+        return supports ? [.turn(.window(new))] : []
       }
       return [
         .call(
           Call(
             selector, asked.target, .orientation(new, milliseconds: nil),
-            Question(yes: [.turnWindow(new)], refused: .r3),
+            Question(yes: [.turn(.window(new))], refused: .r3),
             answer: controller.methods.returns[selector] == nil ? supports : nil))
       ]
     }
@@ -79,14 +79,14 @@ extension Simulator {
     let held = state.device.waitingTurn?.orientation ?? state.device.orientation
     guard held != orientation else { return nothing(.heldSoAlready) }
     guard state.device.life != .notRunning else {
-      return Plan([.turn(orientation), .endTurn], rule: .s9, target: holder)
+      return Plan([.turn(.device(orientation)), .turn(.end)], rule: .s9, target: holder)
     }
     if let asked = fillingController, prototype.controller(of: asked) == nil,
       !allows(orientation)
     {
       return nothing(.cannotBeHeldSo)
     }
-    return Plan([.requestTurn(orientation)], rules: rulesOfTurn, target: holder)
+    return Plan([.turn(.request(orientation))], rules: rulesOfTurn, target: holder)
   }
 
   /// The rows of a rotation that is asked for now.
@@ -140,7 +140,7 @@ extension Simulator {
 
   private mutating func ask(to orientation: Orientation, rules: RuleSet) {
     guard let asked = fillingController else {
-      return push([.turnWindow(orientation)], rules: rules)
+      return push([.turn(.window(orientation))], rules: rules)
     }
     push(Rules.questionSteps(asked, to: orientation, in: self), rules: rules)
   }
@@ -156,7 +156,7 @@ extension Simulator {
     // The turn comes after the call and its actions.
     let allowed = supported.contains(orientation)
     let rules = allowed ? currentRules : currentRules.adding(.r3)
-    push(allowed ? [.turnWindow(orientation)] : [], rules: rules)
+    push(allowed ? [.turn(.window(orientation))] : [], rules: rules)
     guard isListed else { return }
     let list = Orientation.allCases.filter(supported.contains)
     push([.call(Call(selector, asked.target, .orientations(list)))], rules: rules)

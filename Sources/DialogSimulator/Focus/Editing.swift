@@ -13,7 +13,8 @@ extension Rules {
     return [
       .ask(
         .textFieldShouldChangeCharacters, field, about: questioned,
-        yes: [.apply(questioned.change, field)] + then, no: [.showRefusal(field)], refused: .f8)
+        yes: [.field(.apply(questioned.change, field))] + then, no: [.field(.showRefusal(field))],
+        refused: .f8)
     ]
   }
 
@@ -85,7 +86,8 @@ extension Simulator {
     let text = buffer.text(in: range)
     return Plan(
       Rules.changeSteps(
-        questioned(removal, field), then: [.insertMoved(text, field, at: place, without: range)]),
+        questioned(removal, field),
+        then: [.field(.insertMoved(text, field, at: place, without: range))]),
       rule: Rules.change(removal), target: target, title: title(of: field))
   }
 
@@ -110,7 +112,7 @@ extension Simulator {
       [
         .ask(
           .textFieldShouldReturn, field,
-          yes: [.event(.editingDidEndOnExit, field), .performReturn(field)])
+          yes: [.field(.event(.editingDidEndOnExit, field)), .field(.performReturn(field))])
       ],
       rule: rule, target: target, title: title(of: field))
   }
@@ -142,8 +144,8 @@ extension Simulator {
     return Plan(
       [
         .ask(
-          .textFieldShouldClear, field, yes: [.apply(clearing, field)],
-          no: [.showRefusal(field)], refused: .f14)
+          .textFieldShouldClear, field, yes: [.field(.apply(clearing, field))],
+          no: [.field(.showRefusal(field))], refused: .f14)
       ], rule: .f13, target: target, title: title(of: field))
   }
 
@@ -156,8 +158,8 @@ extension Simulator {
     let isNothing = before.buffer.widened(change.range).length == 0 && change.replacement.isEmpty
     guard !isNothing, mayHold(change, before.buffer) else { return }
     state.update(field) { $0.apply(change) }
-    var steps: [Step] = [.event(.editingChanged, field)]
-    if case .alert(let dialog, _) = field { steps.append(.askAfterEdit(dialog)) }
+    var steps: [Step] = [.field(.event(.editingChanged, field))]
+    if case .alert(let dialog, _) = field { steps.append(.field(.askAfterEdit(dialog))) }
     let hasEvent = prototype.textField(field)?.events[.editingChanged]?.isEmpty == false
     push(steps, rules: hasEvent ? [.f23] : currentRules)
   }

@@ -1,8 +1,32 @@
 import DialogModel
 
-/// Performs the steps about text fields.
+/// A step about text fields.
+enum FieldStep: Hashable, Sendable {
+  /// A control event of a field.
+  indirect case event(TextField.Event, FieldID)
+  /// Asks the field that edits, if it is another one, to stop for this one.
+  indirect case makeWay(for: FieldID)
+  /// Makes a field first responder, if there is none; a field that clears itself is asked first.
+  indirect case becomeFirstResponder(FieldID)
+  /// Begins editing after all questions, if the field still can.
+  indirect case beginEditing(FieldID)
+  /// Stops editing, if the field edits, and calls its delegate.
+  indirect case endEditing(FieldID)
+  /// Makes a change that was allowed.
+  indirect case apply(TextChange, FieldID)
+  /// Inserts dragged text at its new place.
+  indirect case insertMoved(String, FieldID, at: Int, without: TextRange)
+  /// Performs the effect of Return after it was allowed.
+  indirect case performReturn(FieldID)
+  /// Shows that a field's delegate refused something.
+  indirect case showRefusal(FieldID)
+  /// Asks an alert whether its first other button is enabled, after an edit.
+  case askAfterEdit(DialogID)
+}
+
 extension Simulator {
-  mutating func performFieldStep(_ step: Step) {
+  /// Performs a step about text fields.
+  mutating func perform(_ step: FieldStep) {
     switch step {
     case .event(let event, let field): send(event, field)
     case .makeWay(let field): makeWay(for: field)
@@ -20,7 +44,6 @@ extension Simulator {
         !state.stack.showings[position].isLeaving
       else { return }
       tell(.shouldEnable, dialog)
-    default: break
     }
   }
 

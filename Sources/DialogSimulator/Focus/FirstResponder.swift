@@ -21,7 +21,7 @@ extension Rules {
   static func focusSteps(_ field: FieldID, from current: FieldID?) -> [Step] {
     [
       .ask(
-        .textFieldShouldBeginEditing, field, yes: [.makeWay(for: field)],
+        .textFieldShouldBeginEditing, field, yes: [.field(.makeWay(for: field))],
         refused: current == nil ? .f2 : .f19)
     ]
   }
@@ -38,17 +38,17 @@ extension Rules {
   ///
   /// F16: it refuses, and continues to edit. F18: the same if another field was about to begin.
   static func resignationSteps(_ field: FieldID, for next: FieldID? = nil) -> [Step] {
-    let after = next.map { [Step.becomeFirstResponder($0)] } ?? []
+    let after = next.map { [Step.field(.becomeFirstResponder($0))] } ?? []
     return [
       .ask(
-        .textFieldShouldEndEditing, field, yes: [.endEditing(field)] + after,
-        no: [.showRefusal(field)], refused: next == nil ? .f16 : .f18)
+        .textFieldShouldEndEditing, field, yes: [.field(.endEditing(field))] + after,
+        no: [.field(.showRefusal(field))], refused: next == nil ? .f16 : .f18)
     ]
   }
 
   /// A field is asked to stop, and stops whatever it answers.
   static func forcedEndSteps(_ field: FieldID) -> [Step] {
-    [.ask(.textFieldShouldEndEditing, field), .endEditing(field)]
+    [.ask(.textFieldShouldEndEditing, field), .field(.endEditing(field))]
   }
 }
 
@@ -150,7 +150,7 @@ extension Simulator {
       if let current = state.focus.firstResponder, current != field {
         Rules.resignationSteps(current, for: field)
       } else {
-        [.becomeFirstResponder(field)]
+        [.field(.becomeFirstResponder(field))]
       }
     push(steps)
   }
@@ -164,8 +164,8 @@ extension Simulator {
     let clearing = TextChange(range: buffer.whole, replacement: "", kind: .cleared)
     push(
       [
-        .ask(.textFieldShouldClear, field, yes: [.apply(clearing, field)]),
-        .beginEditing(field),
+        .ask(.textFieldShouldClear, field, yes: [.field(.apply(clearing, field))]),
+        .field(.beginEditing(field)),
       ])
   }
 
@@ -175,7 +175,10 @@ extension Simulator {
     state.focus.firstResponder = field
     // A covered field that could edit again now is dropped: this one edits instead.
     state.focus.covered = state.focus.covered.filter { !canEdit($0) }
-    push([.call(Call(.textFieldDidBeginEditing, .field(field))), .event(.editingDidBegin, field)])
+    push([
+      .call(Call(.textFieldDidBeginEditing, .field(field))),
+      .field(.event(.editingDidBegin, field)),
+    ])
   }
 
   private func mayBegin(_ field: FieldID) -> Bool {
@@ -186,7 +189,9 @@ extension Simulator {
   mutating func endEditing(_ field: FieldID) {
     guard state.focus.firstResponder == field else { return }
     state.focus.firstResponder = nil
-    push([.call(Call(.textFieldDidEndEditing, .field(field))), .event(.editingDidEnd, field)])
+    push([
+      .call(Call(.textFieldDidEndEditing, .field(field))), .field(.event(.editingDidEnd, field)),
+    ])
   }
 
   /// The field that edits and is covered stops, and edits again when it is uncovered.

@@ -45,7 +45,7 @@ extension Simulator {
     switch place {
     case .lockScreen:
       rules = [Rules.openedFromLock]
-      steps = [.lock(false), .notification(.light(true))]
+      steps = [.application(.lock(false)), .notification(.light(true))]
     case .alert: if state.notifications.alerts.count > 1 { rules = [Rules.alertsStack] }
     case .banner:
       if !state.notifications.waitingBanners.isEmpty { rules = [Rules.bannersInTurn] }

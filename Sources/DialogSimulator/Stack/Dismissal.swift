@@ -11,7 +11,7 @@ extension Rules {
   ///
   /// G2: without animation, both calls are made before the request returns; the same for an alert
   /// that leaves while another one comes in, without a turn.
-  static let dismissalSteps: [Step] = [
+  static let dismissalSteps: [MovementStep] = [
     .tell(.willDismiss), .content(.viewWillDisappear), .endEditingInside, .uncover, .animate,
     .settle, .tell(.didDismiss), .content(.viewDidDisappear), .tellSentAway, .pickerHasGone,
     .showLoader, .tellUncovered, .startNext,

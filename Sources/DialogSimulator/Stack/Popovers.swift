@@ -21,7 +21,7 @@ extension Rules {
   static let passthroughSet = Rule.o4
 
   /// A tap beside a popover dismisses it, after its delegate allowed that.
-  static let sendAwaySteps: [Step] = [.sendAway]
+  static let sendAwaySteps: [Step] = [.movement(.sendAway)]
 }
 
 extension Simulator {

@@ -13,7 +13,7 @@ extension Rules {
   /// two are called before the request returns, because the steps run above the frame of the
   /// request. P7: without a delegate no method is called, P8: a delegate without `shouldEnable` is
   /// not asked; both follow from ``Simulator/tell(_:_:buttonIndex:)``.
-  static let presentationSteps: [Step] = [
+  static let presentationSteps: [MovementStep] = [
     .tell(.willPresent), .tell(.shouldEnable), .content(.viewDidLoad),
     .content(.viewWillAppear), .askActivities, .giveWay, .cover, .autofocus, .animate, .settle,
     .tell(.didPresent), .content(.viewDidAppear), .startNext,
@@ -67,7 +67,7 @@ extension Rules {
       .call(
         Call(
           .textFieldShouldBeginEditing, .field(field), .none,
-          Question(yes: [.becomeFirstResponder(field)], refused: .p4)))
+          Question(yes: [.field(.becomeFirstResponder(field))], refused: .p4)))
     ]
   }
 }

@@ -31,7 +31,7 @@ extension Rules {
       .call(
         Call(
           .textFieldShouldBeginEditing, .field(field), .none,
-          Question(yes: [.becomeFirstResponder(field)])))
+          Question(yes: [.field(.becomeFirstResponder(field))])))
     ]
   }
 

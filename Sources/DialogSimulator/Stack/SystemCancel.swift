@@ -22,22 +22,24 @@ extension Rules {
     return (steps, isHeard ? .c8 : rule)
   }
 
-  private static let clickedBySystem: [Step] = [.tell(.clicked), .dismissForSystem]
+  private static let clickedBySystem: [Step] = [
+    .movement(.tell(.clicked)), .movement(.dismissForSystem),
+  ]
 
   private static func silentSystemCancelSteps(
     _ dialog: DialogID, in simulator: Simulator
   ) -> (steps: [Step], rule: Rule) {
     let table = simulator.tables.dialogs[dialog.index]
-    if table.kind == .popover { return ([.dismissForSystem], popoverDismissedByCode) }
-    if table.kind == .view { return ([.dismissForSystem], viewShown) }
-    if table.kind == .picker { return ([.dismissForSystem], pickerDismissedByCode) }
+    if table.kind == .popover { return ([.movement(.dismissForSystem)], popoverDismissedByCode) }
+    if table.kind == .view { return ([.movement(.dismissForSystem)], viewShown) }
+    if table.kind == .picker { return ([.movement(.dismissForSystem)], pickerDismissedByCode) }
     func row(_ alerts: Rule) -> Rule { table.kind == .sheet ? .c9 : alerts }
     if table.methods[Int(Moment.cancel.rawValue)].selector != nil {
-      return ([.tell(.cancel), .dismissForSystem], row(.c1))
+      return ([.movement(.tell(.cancel)), .movement(.dismissForSystem)], row(.c1))
     }
     if table.cancelButtonIndex >= 0 { return (clickedBySystem, row(.c2)) }
     switch simulator.prototype.choices.systemCancelWithoutCancelButton {
-    case .dismiss: return ([.dismissForSystem], row(.c3))
+    case .dismiss: return ([.movement(.dismissForSystem)], row(.c3))
     case .click: return (clickedBySystem, row(.c3))
     }
   }
@@ -52,7 +54,7 @@ extension Simulator {
     }
     let rules: RuleSet = [Rules.systemCancelSteps(dialog, in: self).rule, loadingRule(dialog)]
     return Plan(
-      [.completeTransitions, .systemCancel(dialog), .startNext], rules: rules,
+      [.completeTransitions, .systemCancel(dialog), .movement(.startNext)], rules: rules,
       target: .dialog(dialog))
   }
 

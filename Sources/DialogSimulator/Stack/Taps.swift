@@ -6,7 +6,7 @@ extension Rules {
   /// D1: `clicked`, then the dismissal with the same index. D2: the same for the cancel button;
   /// only the system calls `alertViewCancel:`. D3: a delegate without `clicked` receives only the
   /// calls of the dismissal.
-  static let tapSteps: [Step] = [.tell(.clicked), .dismissAfterTap]
+  static let tapSteps: [Step] = [.movement(.tell(.clicked)), .movement(.dismissAfterTap)]
 }
 
 extension Simulator {

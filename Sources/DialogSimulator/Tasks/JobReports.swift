@@ -20,7 +20,7 @@ extension Simulator {
     guard let end = report.end else { return }
     state.kernel.frames.append(
       Frame(
-        steps: [.endJob(number, end)], input: state.tasks.jobs[index].input,
+        steps: [.task(.end(number, end))], input: state.tasks.jobs[index].input,
         rules: [Rules.taskRun]))
     run()
   }
@@ -150,7 +150,8 @@ extension Simulator {
     if let end = job.pendingEnd {
       state.kernel.agenda.add(
         Frame(
-          steps: [.endJob(job.number, end)], input: job.input, rules: [Rules.pausesInBackground]),
+          steps: [.task(.end(job.number, end))], input: job.input, rules: [Rules.pausesInBackground]
+        ),
         due: state.now, .job(job.number))
     } else {
       schedule(job.number)

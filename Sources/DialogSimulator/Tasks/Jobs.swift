@@ -93,7 +93,7 @@ extension Simulator {
     state.stack.showings[position].loader = shownLoader(of: job)
     refreshTexts(of: job)
     // The loader replaces the alert's fields, and a hidden field cannot edit.
-    push([.endEditingInside], Operands(dialog: dialog), rules: [Rules.taskRun])
+    push([.movement(.endEditingInside)], Operands(dialog: dialog), rules: [Rules.taskRun])
     let described = prototype.tasks[job.task.index]
     guard described.title != nil || described.message != nil else { return }
     let texts = state.stack.showings[position].texts
@@ -148,7 +148,7 @@ extension Simulator {
     else { return }
     let due = job.resumed.after(milliseconds: max(0, moment - job.elapsed))
     state.kernel.agenda.add(
-      Frame(steps: [.jobMoment(number)], input: job.input, rules: [Rules.taskRun]),
+      Frame(steps: [.task(.moment(number))], input: job.input, rules: [Rules.taskRun]),
       due: max(due, state.now), .job(number))
   }
 

@@ -27,8 +27,8 @@ extension Rules {
   static func endSteps(_ job: Job, _ actions: [Action]) -> [Step] {
     let actions = actions.map { Step.act($0) }
     return switch job.loader {
-    case .inPlace(let dialog): actions + [.unpark(dialog)]
-    case .separate: [.dismissLoader(job.task)] + actions
+    case .inPlace(let dialog): actions + [.task(.unpark(dialog))]
+    case .separate: [.task(.dismissLoader(job.task))] + actions
     case .none: actions
     }
   }
@@ -68,7 +68,8 @@ extension Simulator {
     if state.stack.showings[position].isEntering { return nothing(.entering) }
     if isBehindMovement(.alert) { return nothing(.leaving) }
     return Plan(
-      [.endJob(job.number, .cancelled)], rule: Rules.taskCancelled, target: target, title: title)
+      [.task(.end(job.number, .cancelled))], rule: Rules.taskCancelled, target: target, title: title
+    )
   }
 
   /// A person decides how a simulated job continues.
@@ -78,9 +79,9 @@ extension Simulator {
     }
     let step: Step =
       switch steering {
-      case .succeed: .endJob(job.number, .done)
-      case .fail: .endJob(job.number, .failed(nil))
-      case .hang: .hang(job.number)
+      case .succeed: .task(.end(job.number, .done))
+      case .fail: .task(.end(job.number, .failed(nil)))
+      case .hang: .task(.hang(job.number))
       }
     return Plan([step], rule: Rules.taskRun, target: .task(task))
   }

@@ -47,8 +47,8 @@ extension Simulator {
   mutating func retire(_ screen: ScreenID) {
     guard state.device.screen != screen else { return }
     push([
-      .view(.viewWillDisappear, .screen(screen), animated: false),
-      .view(.viewDidDisappear, .screen(screen), animated: false),
+      .view(.tell(.viewWillDisappear, .screen(screen), animated: false)),
+      .view(.tell(.viewDidDisappear, .screen(screen), animated: false)),
     ])
   }
 
@@ -68,7 +68,7 @@ extension Simulator {
   mutating func tellFirstScreen(_ selector: Selector) {
     let rules = currentRules.adding(.y1)
     push(
-      [.screen(selector)],
+      [.view(.tellScreen(selector))],
       rules: rules.contains(Rules.launchedWithOptions)
         ? rules.adding(Rules.launchedWithViews) : rules)
   }
@@ -80,8 +80,8 @@ extension Simulator {
     guard let controller = topController else { return }
     push(
       [
-        .view(.viewWillDisappear, controller, animated: false),
-        .view(.viewDidDisappear, controller, animated: false),
+        .view(.tell(.viewWillDisappear, controller, animated: false)),
+        .view(.tell(.viewDidDisappear, controller, animated: false)),
       ], rules: currentRules.adding(.y3))
   }
 
@@ -92,7 +92,7 @@ extension Simulator {
   mutating func tellContent(_ selector: Selector, _ operands: Operands) {
     guard prototype.dialogs[operands.dialog.index].controller != nil else { return }
     push(
-      [.view(selector, .dialog(operands.dialog), animated: operands.animated)],
+      [.view(.tell(selector, .dialog(operands.dialog), animated: operands.animated))],
       rules: currentRules.adding(.w20))
   }
 
@@ -103,7 +103,7 @@ extension Simulator {
       state.views.appearances[.screen(screen)] != nil
     else { return }
     let rules = currentRules.adding(.x5)
-    push([.navigation(selector, screen, animated: false)], rules: rules)
+    push([.view(.tellNavigation(selector, screen, animated: false))], rules: rules)
   }
 
   /// Calls the completion of a presentation or a dismissal, and performs its actions.
@@ -133,8 +133,8 @@ extension Simulator {
       return Plan([], rule: .w26, target: .application, ignored: .notRunning)
     }
     return Plan(
-      [.tellApplication(.applicationDidReceiveMemoryWarning)]
-        + loadedControllers.map { .warnOfMemory($0) },
+      [.application(.tell(.applicationDidReceiveMemoryWarning))]
+        + loadedControllers.map { .view(.warnOfMemory($0)) },
       rule: .w26, target: .application)
   }
 

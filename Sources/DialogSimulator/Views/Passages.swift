@@ -13,22 +13,25 @@ extension Rules {
     if passage.kind.isModal {
       // The rows of presented views, with a screen in place of a view.
       return [
-        .view(.viewDidLoad, to, animated: y), .view(.viewWillDisappear, from, animated: y),
-        .view(.viewWillAppear, to, animated: y),
-        .endEditingOnScreen(passage.from), .movePassage, .settlePassage,
-        .view(.viewDidAppear, to, animated: y),
-        .view(.viewDidDisappear, from, animated: y), .forgetRemoved(passage.removed), .startNext,
+        .view(.tell(.viewDidLoad, to, animated: y)),
+        .view(.tell(.viewWillDisappear, from, animated: y)),
+        .view(.tell(.viewWillAppear, to, animated: y)),
+        .view(.endEditingOnScreen(passage.from)), .view(.movePassage), .view(.settlePassage),
+        .view(.tell(.viewDidAppear, to, animated: y)),
+        .view(.tell(.viewDidDisappear, from, animated: y)), .view(.forgetRemoved(passage.removed)),
+        .movement(.startNext),
       ]
     }
     return [
-      .view(.viewDidLoad, to, animated: y), .view(.viewWillDisappear, from, animated: y),
-      .view(.viewWillAppear, to, animated: y),
-      .navigation(.navigationControllerWillShow, passage.to, animated: y),
-      .endEditingOnScreen(passage.from), .movePassage, .settlePassage,
-      .view(.viewDidDisappear, from, animated: y),
-      .view(.viewDidAppear, to, animated: y),
-      .navigation(.navigationControllerDidShow, passage.to, animated: y),
-      .forgetRemoved(passage.removed), .startNext,
+      .view(.tell(.viewDidLoad, to, animated: y)),
+      .view(.tell(.viewWillDisappear, from, animated: y)),
+      .view(.tell(.viewWillAppear, to, animated: y)),
+      .view(.tellNavigation(.navigationControllerWillShow, passage.to, animated: y)),
+      .view(.endEditingOnScreen(passage.from)), .view(.movePassage), .view(.settlePassage),
+      .view(.tell(.viewDidDisappear, from, animated: y)),
+      .view(.tell(.viewDidAppear, to, animated: y)),
+      .view(.tellNavigation(.navigationControllerDidShow, passage.to, animated: y)),
+      .view(.forgetRemoved(passage.removed)), .movement(.startNext),
     ]
   }
 
@@ -43,11 +46,12 @@ extension Rules {
   /// The views over the old screen are dropped without a call; alerts, sheets and pickers stay.
   fileprivate static func rootSteps(_ old: ScreenID, _ new: ScreenID) -> [Step] {
     [
-      .view(.viewDidLoad, .screen(new), animated: false),
-      .view(.viewWillDisappear, .screen(old), animated: false),
-      .view(.viewWillAppear, .screen(new), animated: false), .leaveScreen(new),
-      .view(.viewDidDisappear, .screen(old), animated: false), .retireScreen(new),
-      .screen(.viewDidLoad), .screen(.viewWillAppear), .screen(.viewDidAppear), .startNext,
+      .view(.tell(.viewDidLoad, .screen(new), animated: false)),
+      .view(.tell(.viewWillDisappear, .screen(old), animated: false)),
+      .view(.tell(.viewWillAppear, .screen(new), animated: false)), .view(.leaveScreen(new)),
+      .view(.tell(.viewDidDisappear, .screen(old), animated: false)), .view(.retireScreen(new)),
+      .view(.tellScreen(.viewDidLoad)), .view(.tellScreen(.viewWillAppear)),
+      .view(.tellScreen(.viewDidAppear)), .movement(.startNext),
     ]
   }
 }
@@ -230,7 +234,7 @@ extension Simulator {
     else { return replaceRoot(screen) }
     state.device.comingScreen = screen
     push(
-      Rules.forcedEndSteps(.control(control)) + [.showScreen(screen)],
+      Rules.forcedEndSteps(.control(control)) + [.view(.showScreen(screen))],
       rules: [Rules.removedWhileEditing])
   }
 

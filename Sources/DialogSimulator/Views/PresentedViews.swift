@@ -22,15 +22,16 @@ extension Rules {
     of view: DialogID, over covered: ViewControllerID?, animated: Bool, completion: [Action]?
   ) -> [Step] {
     let own = ViewControllerID.dialog(view)
-    var steps: [Step] = [.view(.viewDidLoad, own, animated: animated)]
-    if let covered { steps.append(.view(.viewWillDisappear, covered, animated: animated)) }
+    var steps: [Step] = [.view(.tell(.viewDidLoad, own, animated: animated))]
+    if let covered { steps.append(.view(.tell(.viewWillDisappear, covered, animated: animated))) }
     steps += [
-      .view(.viewWillAppear, own, animated: animated), .giveWay, .cover, .animate, .settle,
-      .view(.viewDidAppear, own, animated: animated),
+      .view(.tell(.viewWillAppear, own, animated: animated)), .movement(.giveWay),
+      .movement(.cover), .movement(.animate), .movement(.settle),
+      .view(.tell(.viewDidAppear, own, animated: animated)),
     ]
-    if let covered { steps.append(.view(.viewDidDisappear, covered, animated: animated)) }
-    if let completion { steps.append(.complete(view, completion, dismissed: false)) }
-    return steps + [.startNext]
+    if let covered { steps.append(.view(.tell(.viewDidDisappear, covered, animated: animated))) }
+    if let completion { steps.append(.view(.complete(view, completion, dismissed: false))) }
+    return steps + [.movement(.startNext)]
   }
 
   /// The rows of a presentation.

@@ -9,7 +9,7 @@ extension Rules {
   ///
   /// On the selected tab there is no change; what was pushed there is popped.
   fileprivate static func tabSteps(_ screen: ScreenID, _ id: String, isSelected: Bool) -> [Step] {
-    let change: Step = isSelected ? .popToRoot : .selectTab(screen)
+    let change: Step = isSelected ? .view(.popToRoot) : .view(.selectTab(screen))
     let told = Step.call(
       Call(.tabBarControllerDidSelect, .tabs, .controller(id, animated: nil)))
     return [
@@ -23,11 +23,11 @@ extension Rules {
   /// The screens of two tabs change.
   fileprivate static func selectionSteps(_ old: ScreenID, _ new: ScreenID) -> [Step] {
     [
-      .view(.viewDidLoad, .screen(new), animated: false),
-      .view(.viewWillAppear, .screen(new), animated: false),
-      .view(.viewWillDisappear, .screen(old), animated: false), .leaveTab(new),
-      .view(.viewDidDisappear, .screen(old), animated: false),
-      .view(.viewDidAppear, .screen(new), animated: false), .startNext,
+      .view(.tell(.viewDidLoad, .screen(new), animated: false)),
+      .view(.tell(.viewWillAppear, .screen(new), animated: false)),
+      .view(.tell(.viewWillDisappear, .screen(old), animated: false)), .view(.leaveTab(new)),
+      .view(.tell(.viewDidDisappear, .screen(old), animated: false)),
+      .view(.tell(.viewDidAppear, .screen(new), animated: false)), .movement(.startNext),
     ]
   }
 }
@@ -64,7 +64,7 @@ extension Simulator {
       control.holder == state.device.screen.map({ .screen($0) })
     {
       return push(
-        Rules.forcedEndSteps(.control(control)) + [.leaveTab(screen)],
+        Rules.forcedEndSteps(.control(control)) + [.view(.leaveTab(screen))],
         rules: [Rules.removedWhileEditing])
     }
     let stack = state.views.stack

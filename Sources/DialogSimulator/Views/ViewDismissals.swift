@@ -29,23 +29,25 @@ extension Rules {
     completion: (view: DialogID, actions: [Action])?
   ) -> [Step] {
     let own = ViewControllerID.dialog(top)
-    var steps: [Step] = [.view(.viewWillDisappear, own, animated: animated)]
-    steps += inner.map { .view(.viewWillDisappear, .dialog($0), animated: false) }
+    var steps: [Step] = [.view(.tell(.viewWillDisappear, own, animated: animated))]
+    steps += inner.map { .view(.tell(.viewWillDisappear, .dialog($0), animated: false)) }
     if let back {
       steps += [
-        .view(.viewDidLoad, back, animated: animated),
-        .view(.viewWillAppear, back, animated: animated),
+        .view(.tell(.viewDidLoad, back, animated: animated)),
+        .view(.tell(.viewWillAppear, back, animated: animated)),
       ]
     }
-    steps += ([top] + inner).map { .endEditingInView($0) }
-    steps += [.uncover, .animate, .settle] + inner.map { .removeView($0) }
-    if let back { steps.append(.view(.viewDidAppear, back, animated: animated)) }
-    steps += inner.reversed().map { .view(.viewDidDisappear, .dialog($0), animated: false) }
-    steps.append(.view(.viewDidDisappear, own, animated: animated))
+    steps += ([top] + inner).map { .view(.endEditingInView($0)) }
+    steps +=
+      [.movement(.uncover), .movement(.animate), .movement(.settle)]
+      + inner.map { .view(.removeView($0)) }
+    if let back { steps.append(.view(.tell(.viewDidAppear, back, animated: animated))) }
+    steps += inner.reversed().map { .view(.tell(.viewDidDisappear, .dialog($0), animated: false)) }
+    steps.append(.view(.tell(.viewDidDisappear, own, animated: animated)))
     if let completion {
-      steps.append(.complete(completion.view, completion.actions, dismissed: true))
+      steps.append(.view(.complete(completion.view, completion.actions, dismissed: true)))
     }
-    return steps + [.startNext]
+    return steps + [.movement(.startNext)]
   }
 }
 
