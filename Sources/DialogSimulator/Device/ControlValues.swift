@@ -29,7 +29,9 @@ extension Simulator {
         return nil
       }
       return [.setValue(control, segment)]
-    default: return []
+    case .button, .barButton, .toolbarButton, .tab, .row, .label, .textField, .image, .section,
+      .space:
+      return []
     }
   }
 

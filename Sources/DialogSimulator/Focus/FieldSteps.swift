@@ -120,7 +120,8 @@ extension Simulator {
     case .dialog(let dialog), .field(.alert(let dialog, _)):
       field = .alert(dialog, index: index)
     case .field(let own) where index == 0: field = own
-    default: return nil
+    case .field(.control), .application, .screen, .activity, .task, .navigation, .tabs, nil:
+      return nil
     }
     guard let text = state.field(field)?.text ?? departedText(of: field) else { return nil }
     return prototype.textField(field)?.isSecure == true ? text.concealed : text

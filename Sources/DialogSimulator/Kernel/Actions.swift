@@ -26,9 +26,9 @@ extension Simulator {
       case .setPassthrough: Rules.passthroughSet
       case .run: Rules.taskRun
       case .cancelTask: Rules.taskCancelled
-      case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
-        .setNotifications:
-        Simulator.rule(ofNotificationAction: action)
+      case .schedule, .setNotifications: Rules.scheduledCopy
+      case .presentNow: Rules.deliveredAtOnce
+      case .cancelNotification, .cancelAllNotifications: Rules.cancelled
       case .finish: Rules.activityFinishes
       }
     return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
@@ -42,11 +42,9 @@ extension Simulator {
       return refuse(action, .notRunning, rule: .s7)
     }
     switch action {
-    case .present, .presentView:
-      guard state.device.life != .terminating else {
-        return refuse(action, .terminating, rule: .s7)
-      }
-      present(action)
+    case .present(let dialog): present(dialog, animated: true, completion: nil, action)
+    case .presentView(let dialog, let animated, let completion):
+      present(dialog, animated: animated, completion: completion, action)
     case .dismiss(let dialog, let index, let animated):
       requestDismissal(dialog, buttonIndex: index, animated: animated)
     case .dismissView(let dialog, let animated, let completion):
@@ -83,20 +81,25 @@ extension Simulator {
     case .run(let task): run(task, action)
     case .cancelTask(let task): cancel(task, action)
     case .finish(let completed): finish(completed, action)
-    case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications:
-      actOnNotifications(action)
+    case .schedule(let notification): schedule([notification], replacesAll: false, action)
+    case .setNotifications(let notifications):
+      schedule(notifications, replacesAll: true, action)
+    case .presentNow(let notification): presentNow(notification, action)
+    case .cancelNotification(let notification): cancel(action) { $0 == notification }
+    case .cancelAllNotifications: cancel(action) { _ in true }
     }
   }
 
-  private mutating func present(_ action: Action) {
-    switch action {
-    case .present(let dialog) where kind(of: dialog) == .view:
-      requestView(dialog, animated: true, completion: nil, action)
-    case .present(let dialog): requestPresentation(dialog, action)
-    case .presentView(let dialog, let animated, let completion) where kind(of: dialog) == .view:
+  private mutating func present(
+    _ dialog: DialogID, animated: Bool, completion: [Action]?, _ action: Action
+  ) {
+    guard state.device.life != .terminating else {
+      return refuse(action, .terminating, rule: .s7)
+    }
+    if kind(of: dialog) == .view {
       requestView(dialog, animated: animated, completion: completion, action)
-    case .presentView(let dialog, _, _): requestPresentation(dialog, action)
-    default: break
+    } else {
+      requestPresentation(dialog, action)
     }
   }
 
@@ -190,7 +193,7 @@ extension Simulator {
   private func sender(of scope: Scope?) -> DialogID? {
     switch scope?.target {
     case .dialog(let dialog), .field(.alert(let dialog, _)): dialog
-    default: nil
+    case .field(.control), .application, .screen, .activity, .task, .navigation, .tabs, nil: nil
     }
   }
 

@@ -76,7 +76,8 @@ extension Simulator {
     switch moment {
     case .clicked, .willDismiss, .didDismiss:
       make(Call(selector, .dialog(dialog), .buttonIndex(buttonIndex)), traits)
-    default: make(Call(selector, .dialog(dialog)), traits)
+    case .willPresent, .shouldEnable, .didPresent, .cancel, .shouldDismiss, .sentAway, .completed:
+      make(Call(selector, .dialog(dialog)), traits)
     }
   }
 

@@ -52,7 +52,9 @@ extension Simulator {
       (.field(let index), .field(.alert(let dialog, _))):
       .alert(dialog, index: index)
     case (_, .field(let own)): own
-    default: nil
+    case (.ownField, .dialog), (.replacement, .dialog): nil
+    case (_, .application), (_, .screen), (_, .activity), (_, .task), (_, .navigation), (_, .tabs):
+      nil
     }
   }
 

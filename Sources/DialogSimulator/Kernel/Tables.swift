@@ -173,7 +173,9 @@ struct DialogTable: Sendable {
       switch moment {
       case .clicked: indices.buttons.map(\.then)
       case .didDismiss: indices.buttons.map(\.afterwards)
-      default: []
+      case .willPresent, .shouldEnable, .didPresent, .willDismiss, .cancel, .shouldDismiss,
+        .sentAway, .completed:
+        []
       }
     return Method(
       selector: selector, answer: delegate.returns[selector] ?? .always(true), actions: general,

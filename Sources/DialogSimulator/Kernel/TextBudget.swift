@@ -41,7 +41,12 @@ extension Row.Content {
       text.utf8.count
     case .task(.texts(_, let title, let message)):
       (title?.utf8.count ?? 0) + (message?.utf8.count ?? 0)
-    default: 0
+    case .task(.started), .task(.progress), .task(.folded), .task(.suspended), .task(.resumed),
+      .task(.hangs), .task(.ended):
+      0
+    case .console(.patternTooSlow), .console(.textIsCut), .call, .animation, .action, .offer,
+      .value, .refused, .notification, .stopped:
+      0
     }
   }
 }

@@ -2,43 +2,29 @@ import DialogModel
 
 /// What code does with notifications: it schedules them, presents them, and removes them.
 extension Simulator {
-  /// The rule of an action about notifications.
-  static func rule(ofNotificationAction action: Action) -> Rule {
-    switch action {
-    case .presentNow: Rules.deliveredAtOnce
-    case .cancelNotification, .cancelAllNotifications: Rules.cancelled
-    default: Rules.scheduledCopy
+  /// Puts notifications on the list, or replaces the list with them.
+  mutating func schedule(
+    _ notifications: [NotificationID], replacesAll: Bool, _ action: Action
+  ) {
+    guard prototype.era == .ios6 else {
+      return refuse(action, .notInEra, rule: Rules.scheduledCopy)
     }
+    guard notifications.allSatisfy(knowsZones) else {
+      return refuse(action, .unknownZone, rule: Rules.scheduledCopy)
+    }
+    note(action, rule: Rules.scheduledCopy)
+    if replacesAll { state.notifications.scheduled = [] }
+    for notification in notifications { schedule(notification) }
+    if replacesAll { awaitFiring() }
   }
 
-  /// Performs an action about notifications.
-  mutating func actOnNotifications(_ action: Action) {
-    let rule = Simulator.rule(ofNotificationAction: action)
-    guard prototype.era == .ios6 else { return refuse(action, .notInEra, rule: rule) }
-    switch action {
-    case .schedule(let notification):
-      guard knowsZones(of: notification) else { return refuse(action, .unknownZone, rule: rule) }
-      note(action, rule: rule)
-      schedule(notification)
-    case .presentNow(let notification):
-      note(action, rule: rule)
-      deliverLater(notification, rules: [rule, Rules.receivedLater])
-    case .cancelNotification(let notification):
-      note(action, rule: rule)
-      cancel { $0 == notification }
-    case .cancelAllNotifications:
-      note(action, rule: rule)
-      cancel { _ in true }
-    case .setNotifications(let notifications):
-      guard notifications.allSatisfy(knowsZones) else {
-        return refuse(action, .unknownZone, rule: rule)
-      }
-      note(action, rule: rule)
-      state.notifications.scheduled = []
-      for notification in notifications { schedule(notification) }
-      awaitFiring()
-    default: break
+  /// Presents a notification at once.
+  mutating func presentNow(_ notification: NotificationID, _ action: Action) {
+    guard prototype.era == .ios6 else {
+      return refuse(action, .notInEra, rule: Rules.deliveredAtOnce)
     }
+    note(action, rule: Rules.deliveredAtOnce)
+    deliverLater(notification, rules: [Rules.deliveredAtOnce, Rules.receivedLater])
   }
 
   private func knowsZones(of notification: NotificationID) -> Bool {
@@ -101,7 +87,10 @@ extension Simulator {
       due: state.now, .delivery)
   }
 
-  private mutating func cancel(_ isCancelled: (NotificationID) -> Bool) {
+  /// Removes notifications from all lists.
+  mutating func cancel(_ action: Action, _ isCancelled: (NotificationID) -> Bool) {
+    guard prototype.era == .ios6 else { return refuse(action, .notInEra, rule: Rules.cancelled) }
+    note(action, rule: Rules.cancelled)
     for entry in state.notifications.scheduled where isCancelled(entry.notification) {
       emit(
         .notification(.removed(entry.notification)), target: .application, rule: Rules.cancelled)

@@ -54,7 +54,7 @@ public enum Placement: Hashable, Sendable {
   var anchor: ControlID? {
     switch self {
     case .popover(.control(let control)), .popover(.barItem(let control)): control
-    default: nil
+    case .middle, .foot, .popover(.bar), .popover(.view), .view: nil
     }
   }
 

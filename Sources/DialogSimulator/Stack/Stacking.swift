@@ -53,7 +53,9 @@ extension Rules {
     case .clicked, .cancel:
       return isOfAlert && kind != .alert ? .k12 : coveredInsideClicked
     case .didDismiss: return .k6
-    default: return shown
+    case .willPresent, .shouldEnable, .didPresent, .willDismiss, .shouldDismiss, .sentAway,
+      .completed, nil:
+      return shown
     }
   }
 }

@@ -77,7 +77,13 @@ extension Simulator {
     case .tapBack: return state.backScreen.map { prototype.backTitle(of: $0) } ?? ""
     case .tapSegment(let control, let index): return prototype.control(control).tapTitle(index)
     case .tapField(let field), .pressClear(let field): return title(of: field)
-    default: return ""
+    case .launch, .reload, .tapOutside, .edit, .moveText, .undo, .redo, .pressReturn, .pressTab,
+      .perform, .systemCancel, .home, .power, .interrupt, .launchApp, .openApp, .killApp, .switcher,
+      .pullDown, .slide, .openNotification, .closeNotification, .fireNotification,
+      .removeNotification, .setNotificationSettings, .setClock, .setTimeZone, .memoryWarning,
+      .rotate, .truncated, .answer, .goOn, .configure, .cancelLoader, .endBuiltIn, .steer, .report,
+      .unread:
+      return ""
     }
   }
 

@@ -49,7 +49,7 @@ extension Rules {
       switch simulator.prototype.dialogs[view.index].kind {
       case .formSheet: true
       case .presentedView(let described): described.style == .pageSheet
-      default: false
+      case .alert, .actionSheet, .activityPicker, .popover: false
       }
     if isSheet, simulator.prototype.device == .phone { rules.insert(.w6) }
     if !request.animated { rules.insert(.w4) }
