@@ -131,7 +131,7 @@ extension Simulator {
     guard case .shows? = prototype.activity(activity)?.behaviour else {
       return call(Call(.activityViewController, .activity(activity), .viewController(false)))
     }
-    growRules(by: [hasViewBug ? .v12 : .v4])
+    state.growRules(by: [hasViewBug ? .v12 : .v4])
     call(Call(.activityViewController, .activity(activity), .viewController(true)))
   }
 
@@ -145,7 +145,7 @@ extension Simulator {
     else { return }
     switch behaviour {
     case .inherited:
-      growRules(by: [.v11])
+      state.growRules(by: [.v11])
       if prototype.choices.defaultPerformActivity == .finishesNo {
         finish(activity, number, Activity.Performance(completion: .finishes(false)))
       }
@@ -153,9 +153,9 @@ extension Simulator {
     case .performs(let performance):
       call(Call(.performActivity, .activity(activity)))
       if performance.completion == .never {
-        growRules(by: [.v10])
+        state.growRules(by: [.v10])
       } else if performance.milliseconds > 0 {
-        growRules(by: [Rules.worksOn])
+        state.growRules(by: [Rules.worksOn])
         work(number, milliseconds: performance.milliseconds)
       } else {
         finish(activity, number, performance)
@@ -261,7 +261,7 @@ extension Simulator {
       !state.stack.isDismissalWaiting(dialog)
     else { return }
     requestDismissal(
-      at: position, buttonIndex: -1, animated: true, rules: rules ?? currentRules)
+      at: position, buttonIndex: -1, animated: true, rules: rules ?? state.currentRules)
   }
 }
 

@@ -32,7 +32,7 @@ extension Simulator {
     guard !state.kernel.frames.isEmpty else { return }
     change(run: number) { $0.isWorking = true }
     state.kernel.agenda.add(
-      Frame(steps: [.activity(.end(number))], input: currentInput, rules: currentRules),
+      Frame(steps: [.activity(.end(number))], input: state.currentInput, rules: state.currentRules),
       due: state.now.after(milliseconds: milliseconds), .activity(number))
   }
 

@@ -49,15 +49,15 @@ extension Simulator {
   /// Takes the events away from the application, if it has them.
   mutating func deactivate() {
     guard state.device.life == .active else { return }
-    push([.application(.enter(.inactive)), .application(.tell(.applicationWillResignActive))])
+    state.push([.application(.enter(.inactive)), .application(.tell(.applicationWillResignActive))])
   }
 
   /// Gives the application its events, if it is in front and nothing covers it; waiting requests
   /// start in any case.
   mutating func activate() {
     guard state.device.life == .inactive, state.device.isInFront else { return }
-    guard !state.device.isCovered else { return push([.movement(.startNext)]) }
-    push([
+    guard !state.device.isCovered else { return state.push([.movement(.startNext)]) }
+    state.push([
       .application(.enter(.active)), .application(.tell(.applicationDidBecomeActive)),
       .movement(.startNext),
     ])
@@ -67,7 +67,7 @@ extension Simulator {
   mutating func endInterruption() {
     state.device.hasSystemAlert = false
     let isOver = state.device.isInFront && state.device.life != .notRunning
-    push(
+    state.push(
       [.notification(.activate)],
       rules: isOver ? [Rules.interrupted, Rules.otherAlert] : [Rules.interrupted])
   }
@@ -79,7 +79,7 @@ extension Simulator {
     guard isOn, state.device.isLocked else { return }
     state.kernel.agenda.add(
       Frame(
-        steps: [.notification(.light(false))], input: currentInput, rules: currentRules),
+        steps: [.notification(.light(false))], input: state.currentInput, rules: state.currentRules),
       due: state.now.after(milliseconds: Notifications.lightDuration), .light)
   }
 }

@@ -121,7 +121,7 @@ extension Simulator {
     } else if somethingMoves {
       state.device.waitingTurn = WaitingTurn(orientation: orientation, rule: .r11)
     } else {
-      ask(to: orientation, rules: currentRules)
+      ask(to: orientation, rules: state.currentRules)
     }
   }
 
@@ -140,9 +140,9 @@ extension Simulator {
 
   private mutating func ask(to orientation: Orientation, rules: RuleSet) {
     guard let asked = fillingController else {
-      return push([.turn(.window(orientation))], rules: rules)
+      return state.push([.turn(.window(orientation))], rules: rules)
     }
-    push(Rules.questionSteps(asked, to: orientation, in: self), rules: rules)
+    state.push(Rules.questionSteps(asked, to: orientation, in: self), rules: rules)
   }
 
   /// Asks a view controller for the orientations that it supports, and turns if the new one is among
@@ -155,11 +155,11 @@ extension Simulator {
     if isListed, let own = controller?.supportedOrientations { supported = own }
     // The turn comes after the call and its actions.
     let allowed = supported.contains(orientation)
-    let rules = allowed ? currentRules : currentRules.adding(.r3)
-    push(allowed ? [.turn(.window(orientation))] : [], rules: rules)
+    let rules = allowed ? state.currentRules : state.currentRules.adding(.r3)
+    state.push(allowed ? [.turn(.window(orientation))] : [], rules: rules)
     guard isListed else { return }
     let list = Orientation.allCases.filter(supported.contains)
-    push([.call(Call(selector, asked.target, .orientations(list)))], rules: rules)
+    state.push([.call(Call(selector, asked.target, .orientations(list)))], rules: rules)
   }
 
   /// Rotates everything, and tells the view controllers in the window.
@@ -176,7 +176,8 @@ extension Simulator {
     state.kernel.frames.append(
       Frame(
         steps: Rules.turnSteps(toldControllers, from: state.device.orientation, to: orientation),
-        input: currentInput, rules: currentRules, transition: state.stack.transitionCount))
+        input: state.currentInput, rules: state.currentRules,
+        transition: state.stack.transitionCount))
   }
 
   /// Shows the popovers again after a rotation.

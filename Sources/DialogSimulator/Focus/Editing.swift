@@ -161,7 +161,7 @@ extension Simulator {
     var steps: [Step] = [.field(.event(.editingChanged, field))]
     if case .alert(let dialog, _) = field { steps.append(.field(.askAfterEdit(dialog))) }
     let hasEvent = prototype.textField(field)?.events[.editingChanged]?.isEmpty == false
-    push(steps, rules: hasEvent ? [.f23] : currentRules)
+    state.push(steps, rules: hasEvent ? [.f23] : state.currentRules)
   }
 
   /// Whether a field can hold its text after a change; if not, the run stops.
@@ -178,7 +178,7 @@ extension Simulator {
     guard let actions = prototype.textField(field)?.events[event], !actions.isEmpty,
       mayCall(nil, .field(field), isCall: false)
     else { return }
-    push(actions.map { .act($0) }, rules: [.f23], scope: scope(ofEventOf: field))
+    state.push(actions.map { .act($0) }, rules: [.f23], scope: scope(ofEventOf: field))
   }
 
   /// Inserts dragged text at its new place, after it was removed from the old one.
@@ -189,30 +189,30 @@ extension Simulator {
     let place = place >= range.end ? place - range.length : place
     let insertion = TextChange(
       range: buffer.widened(TextRange(place, 0)), replacement: text, kind: .moved)
-    push(
+    state.push(
       Rules.changeSteps(questioned(insertion, field)), rules: RuleSet(Rules.change(insertion)))
   }
 
   /// Performs the effect of Return, if the document chose one.
   mutating func performReturn(_ field: FieldID) {
-    let rules = currentRules
+    let rules = state.currentRules
     if case .alert(let dialog, let index) = field,
       prototype.choices.returnInAlert == .nextFieldOrPress
     {
       if index + 1 < neighbours(of: field).count {
         let next = FieldID.alert(dialog, index: index + 1)
-        return push(Rules.focusSteps(next, from: field), rules: rules)
+        return state.push(Rules.focusSteps(next, from: field), rules: rules)
       }
       let button = tables.dialogs[dialog.index].governedIndex
       guard let position = state.position(of: dialog),
         state.stack.showings[position].firstOtherEnabled, button >= 0, obstacle(at: position) == nil
       else { return }
-      return push(
+      return state.push(
         Rules.tapSteps, Operands(dialog: dialog, buttonIndex: button), rules: rules)
     }
     // A callback may have ended editing already; a field that does not edit is not asked to stop.
     guard prototype.choices.returnResigns, state.focus.firstResponder == field else { return }
-    push(Rules.resignationSteps(field), rules: rules)
+    state.push(Rules.resignationSteps(field), rules: rules)
   }
 
   /// Sets a text by code.

@@ -107,7 +107,7 @@ extension Simulator {
     }
     let rule = Rules.focus(described, from: state.focus.firstResponder)
     note(action, rule: rule)
-    push(Rules.focusSteps(field, from: state.focus.firstResponder), rules: RuleSet(rule))
+    state.push(Rules.focusSteps(field, from: state.focus.firstResponder), rules: RuleSet(rule))
   }
 
   /// An action of the document asks a field to resign.
@@ -116,7 +116,7 @@ extension Simulator {
       return refuse(action, .notEditing, rule: Rules.resigns)
     }
     note(action, rule: Rules.resigns)
-    push(Rules.resignationSteps(field), rules: RuleSet(Rules.resigns))
+    state.push(Rules.resignationSteps(field), rules: RuleSet(Rules.resigns))
   }
 
   private func refusal(of field: FieldID) -> Row.Refusal? {
@@ -152,7 +152,7 @@ extension Simulator {
       } else {
         [.field(.becomeFirstResponder(field))]
       }
-    push(steps)
+    state.push(steps)
   }
 
   /// A field is about to edit: one that clears itself is asked about that first.
@@ -162,7 +162,7 @@ extension Simulator {
       return beginEditing(field)
     }
     let clearing = TextChange(range: buffer.whole, replacement: "", kind: .cleared)
-    push(
+    state.push(
       [
         .ask(.textFieldShouldClear, field, yes: [.field(.apply(clearing, field))]),
         .field(.beginEditing(field)),
@@ -175,7 +175,7 @@ extension Simulator {
     state.focus.firstResponder = field
     // A covered field that could edit again now is dropped: this one edits instead.
     state.focus.covered = state.focus.covered.filter { !canEdit($0) }
-    push([
+    state.push([
       .call(Call(.textFieldDidBeginEditing, .field(field))),
       .field(.event(.editingDidBegin, field)),
     ])
@@ -189,7 +189,7 @@ extension Simulator {
   mutating func endEditing(_ field: FieldID) {
     guard state.focus.firstResponder == field else { return }
     state.focus.firstResponder = nil
-    push([
+    state.push([
       .call(Call(.textFieldDidEndEditing, .field(field))), .field(.event(.editingDidEnd, field)),
     ])
   }
@@ -200,7 +200,7 @@ extension Simulator {
   mutating func giveWay(_ rules: RuleSet? = nil) {
     guard let field = state.focus.firstResponder, !canEdit(field) else { return }
     state.focus.covered.append(field)
-    push(Rules.forcedEndSteps(field), rules: rules ?? currentRules)
+    state.push(Rules.forcedEndSteps(field), rules: rules ?? state.currentRules)
   }
 
   /// The field that edits in a dialog that leaves stops.
@@ -208,11 +208,11 @@ extension Simulator {
     guard let field = state.focus.firstResponder, field.dialog == dialog else { return }
     switch kind(of: dialog) {
     case .popover, .picker, .view:
-      growRules(by: currentRules.adding(ruleOfLeavingWhileEditing(dialog)))
-      push(Rules.forcedEndSteps(field))
+      state.growRules(by: state.currentRules.adding(ruleOfLeavingWhileEditing(dialog)))
+      state.push(Rules.forcedEndSteps(field))
     case .alert, .sheet:
-      let rules = currentRules
-      push(
+      let rules = state.currentRules
+      state.push(
         Rules.forcedEndSteps(field),
         rules: Rules.isByCode(rules) ? [Rules.removedWhileEditing] : rules)
     }
@@ -234,7 +234,7 @@ extension Simulator {
     guard tables.dialogs[dialog.index].fieldCount > 0, state.focus.firstResponder == nil,
       canEdit(field)
     else { return }
-    push(Rules.autofocusSteps(field))
+    state.push(Rules.autofocusSteps(field))
   }
 
   /// Asks the field that was covered to edit again, when nothing covers it any more.
@@ -249,7 +249,7 @@ extension Simulator {
     let isInside = field.dialog.map { kind(of: $0) != .alert } ?? false
     var rule = isInside ? Rules.coveredWhileEditing : Rules.editsAgain(afterFields: hadFields)
     if state.stack.departed?.kind == .view { rule = Rules.coveredByView }
-    push(Rules.editAgainSteps(field), rules: [rule])
+    state.push(Rules.editAgainSteps(field), rules: [rule])
   }
 
   /// Shows a screen; a field that was covered on another one does not edit again.

@@ -52,8 +52,8 @@ extension Simulator {
     if state.kernel.stop != nil { return planAfterStop(input) }
     switch input {
     case .answer(let selector, let answer, let target):
-      return planAnswer(selector, answer, target)
-    case .goOn: return planGoOn()
+      return state.kernel.planAnswer(selector, answer, target)
+    case .goOn: return state.kernel.planGoOn()
     case .reload(let reload) where state.kernel.suspension == nil: return planReload(reload)
     default: return planWithoutChange(for: input)
     }
@@ -78,7 +78,7 @@ extension Simulator {
     case .pressReturn: return planReturn()
     case .pressTab: return planTab()
     case .pressClear(let field): return planClear(field)
-    case .perform(let action): return planAction(action)
+    case .perform(let action): return Plan(performing: action)
     case .systemCancel(let dialog): return planSystemCancel(dialog)
     case .home: return planHome()
     case .power: return planPower()
@@ -115,12 +115,14 @@ extension Simulator {
         [], rule: Rules.cannotBeDone, target: .application, ignored: .notInDocument)
     }
   }
+}
 
+extension Tables {
   /// The text of what was tapped.
   func text(of title: Plan.Title) -> String {
     switch title {
     case .none: ""
-    case .ofButton(let dialog, let index): tables.titles[dialog.index, index]
+    case .ofButton(let dialog, let index): titles[dialog.index, index]
     case .text(let text): text
     }
   }

@@ -25,7 +25,7 @@ extension Simulator {
   /// Stops the run, and names the call that is running.
   private mutating func stop(at limit: Stop.Limit) {
     guard state.kernel.stop == nil else { return }
-    let call = currentScope.map {
+    let call = state.currentScope.map {
       Stop.RepeatedCall(target: $0.target, selector: $0.selector)
     }
     halt(Stop(limit: limit, repeating: call.map { [$0] } ?? []), rule: Rules.textsTooLarge)

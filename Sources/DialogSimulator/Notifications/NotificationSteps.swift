@@ -52,7 +52,7 @@ extension Simulator {
   mutating func perform(_ step: NotificationStep) {
     switch step {
     case .fire: fireFirst()
-    case .deliver(let notification): deliver(notification, rules: currentRules)
+    case .deliver(let notification): deliver(notification, rules: state.currentRules)
     case .fireEarly(let number): fireEarly(number)
     case .unschedule(let number):
       for entry in state.notifications.scheduled where entry.number == number {
@@ -83,7 +83,7 @@ extension Simulator {
     case .center(let isDown):
       state.device.centerIsDown = isDown
       if isDown {
-        push([.notification(.deactivate)], rules: [Rules.centerOverApplication])
+        state.push([.notification(.deactivate)], rules: [Rules.centerOverApplication])
       }
     case .switcher(let isOpen): state.device.switcherIsOpen = isOpen
     case .light(let isOn): light(isOn)

@@ -52,7 +52,7 @@ extension Simulator {
     state.notifications.scheduledCount += 1
     var entry = ScheduledNotification(
       notification: notification, number: state.notifications.scheduledCount,
-      next: recurrence.first(zones), input: currentInput, recurrence: recurrence, fired: nil)
+      next: recurrence.first(zones), input: state.currentInput, recurrence: recurrence, fired: nil)
     if !(now < entry.next) {
       deliverLater(notification, rules: [Rules.deliveredAtOnce])
       entry.fired = now
@@ -83,7 +83,7 @@ extension Simulator {
   private mutating func deliverLater(_ notification: NotificationID, rules: RuleSet) {
     state.kernel.agenda.add(
       Frame(
-        steps: [.notification(.deliver(notification))], input: currentInput, rules: rules),
+        steps: [.notification(.deliver(notification))], input: state.currentInput, rules: rules),
       due: state.now, .delivery)
   }
 
@@ -124,7 +124,7 @@ extension Simulator {
     awaitFiring()
     deliver(
       first.notification,
-      rules: isTogether ? currentRules.adding(Rules.receivedTogether) : currentRules)
+      rules: isTogether ? state.currentRules.adding(Rules.receivedTogether) : state.currentRules)
   }
 
   private mutating func reschedule(_ entry: ScheduledNotification) {
@@ -146,7 +146,7 @@ extension Simulator {
     let entry = state.notifications.scheduled[place]
     if entry.recurrence.unit == nil { state.notifications.scheduled.remove(at: place) }
     awaitFiring()
-    deliver(entry.notification, rules: currentRules)
+    deliver(entry.notification, rules: state.currentRules)
   }
 }
 

@@ -59,7 +59,7 @@ extension Simulator {
     }
     let action = Action.dismiss(dialog, buttonIndex: buttonIndex, animated: animated)
     let index = buttonIndex ?? tables.dialogs[dialog.index].cancelButtonIndex
-    let scope = currentScope
+    let scope = state.currentScope
     var rules = RuleSet(
       Rules.dismissal(of: dialog, kind(of: dialog), animated: animated, inside: scope))
     if state.stack.isDismissalWaiting(dialog) { return refuse(action, .alreadyLeaving, rule: .g4) }

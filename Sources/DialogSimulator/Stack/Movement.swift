@@ -37,7 +37,7 @@ extension Simulator {
     guard let last = state.kernel.frames.indices.last else { return }
     let number = state.kernel.frames[last].transition
     // Calls after the end still have the rules that the movement has received.
-    state.kernel.frames[last].rules = currentRules
+    state.kernel.frames[last].rules = state.currentRules
     if let position = state.position(of: dialog) {
       if state.stack.showings[position].isLeaving {
         state.stack.departed = state.stack.showings.remove(at: position)

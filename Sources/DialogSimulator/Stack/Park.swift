@@ -26,7 +26,7 @@ extension Simulator {
     guard case .parked = state.stack.showings[position].phase else { return false }
     state.stack.showings[position].phase = .parked(
       then: ParkedDismissal(
-        buttonIndex: buttonIndex, rules: currentRules, input: currentInput))
+        buttonIndex: buttonIndex, rules: state.currentRules, input: state.currentInput))
     return true
   }
 

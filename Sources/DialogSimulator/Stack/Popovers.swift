@@ -63,7 +63,7 @@ extension Simulator {
       !state.stack.isDismissalWaiting(dialog)
     else { return }
     state.stack.showings[position].isSentAway = true
-    requestDismissal(at: position, buttonIndex: -1, animated: true, rules: currentRules)
+    requestDismissal(at: position, buttonIndex: -1, animated: true, rules: state.currentRules)
   }
 
   /// Whether a dialog can be shown on this device; if a popover cannot, UIKit raises an exception.

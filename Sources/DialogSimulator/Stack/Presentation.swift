@@ -86,7 +86,7 @@ extension Simulator {
     }
     let texts = texts(of: dialog)
     var rules = RuleSet(
-      Rules.presentationAsked(inside: currentScope, of: kind(of: dialog), in: self))
+      Rules.presentationAsked(inside: state.currentScope, of: kind(of: dialog), in: self))
     if let ended = rulesOfEndedJob { rules.formUnion(ended) }
     if presentationMayStart(in: kind(of: dialog).window) {
       note(action, rules: rules)

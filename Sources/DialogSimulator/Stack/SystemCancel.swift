@@ -65,7 +65,7 @@ extension Simulator {
       let frame = state.kernel.frames.last
     else { return }
     let (steps, rule) = Rules.systemCancelSteps(dialog, in: self)
-    push(
+    state.push(
       steps,
       Operands(dialog: dialog, buttonIndex: tables.dialogs[dialog.index].cancelButtonIndex),
       rules: frame.rules.union([rule, loadingRule(dialog)]))
@@ -80,7 +80,7 @@ extension Simulator {
     let dialogs = state.stack.showings.filter { !$0.isLeaving && $0.kind != .view }
     guard let top = dialogs.last else { return }
     let isLater = state.kernel.frames.last?.rules.shown == .c7
-    push(
+    state.push(
       [.completeTransitions, .systemCancel(top.dialog), .cancelAll],
       rules: RuleSet(isLater || dialogs.count > 1 ? .c7 : .c4))
   }

@@ -42,7 +42,7 @@ extension Simulator {
       state.position(of: dialog) != nil || state.stack.departed?.dialog == dialog
     guard isThere, indices[dialog.index].buttons.indices.contains(index) else { return .none }
     if tables.dialogs[dialog.index].hasPlainTitles { return .ofButton(dialog, index) }
-    return .text(titles(of: dialog)[index])
+    return .text(state.stack.titles(of: dialog)[index])
   }
 
   /// Why nothing in the alert at a place can be tapped now; `nil` where it can.
@@ -68,7 +68,7 @@ extension Simulator {
   func title(of input: Input) -> String {
     switch input {
     case .tapButton(let dialog, let index):
-      return text(of: buttonTitle(dialog, index))
+      return tables.text(of: buttonTitle(dialog, index))
     case .chooseActivity(let dialog, let choice):
       return prototype.dialogs[dialog.index].activityPicker?.title(of: choice) ?? ""
     case .cancelPicker(let dialog):
@@ -133,7 +133,7 @@ extension Simulator {
       !state.stack.isDismissalWaiting(dialog),
       !parkDismissal(at: position, buttonIndex: buttonIndex)
     else { return }
-    var rules = currentRules
+    var rules = state.currentRules
     if state.stack.isCovered(at: position) { rules.insert(Rules.coveredInsideClicked) }
     requestDismissal(at: position, buttonIndex: buttonIndex, animated: true, rules: rules)
   }

@@ -71,7 +71,7 @@ extension Simulator {
   private func isNextInTurn(in window: Stack.Window) -> Bool {
     guard state.stack[transitionIn: window] == nil, !isInPassage(window) else { return false }
     if state.stack.waiting.isEmpty { return true }
-    let moment = currentScope?.moment
+    let moment = state.currentScope?.moment
     return moment == .clicked || moment == .cancel
       || !state.stack.waiting.contains { $0.window == window }
   }
@@ -96,7 +96,7 @@ extension Simulator {
   ) -> RuleSet {
     let window = self.kind(of: dialog).window
     var request = TransitionRequest(
-      dialog: dialog, kind: kind, window: window, rules: rules, input: currentInput)
+      dialog: dialog, kind: kind, window: window, rules: rules, input: state.currentInput)
     let isInFront = state.device.isInFront
     let turn: Rule =
       if !isInFront {
@@ -254,7 +254,7 @@ extension Simulator {
   /// Replaces an activity picker with a view, with a separate movement.
   mutating func show(_ content: ShownPicker.Content, in dialog: DialogID, fillsScreen: Bool) {
     guard !state.kernel.frames.isEmpty, let position = state.position(of: dialog) else { return }
-    let rules = currentRules
+    let rules = state.currentRules
     state.stack.showings[position].picker?.content = content
     state.stack.showings[position].picker?.fillsScreen = fillsScreen
     if case .view(let activity) = content { addFields(of: .activity(activity)) }
@@ -262,7 +262,7 @@ extension Simulator {
     let transition = state.stack.begin(
       .entry, dialog, in: .application, animated: true, rules: rules)
     append(
-      Rules.replacementSteps, Operands(dialog: dialog), rules: rules, input: currentInput,
+      Rules.replacementSteps, Operands(dialog: dialog), rules: rules, input: state.currentInput,
       transition: transition)
   }
 
@@ -271,7 +271,7 @@ extension Simulator {
   ) {
     state.kernel.frames.append(
       Frame(
-        steps: steps, operands: operands, input: input ?? currentInput, rules: rules,
+        steps: steps, operands: operands, input: input ?? state.currentInput, rules: rules,
         transition: transition))
   }
 }

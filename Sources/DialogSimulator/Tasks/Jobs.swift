@@ -93,7 +93,7 @@ extension Simulator {
     state.stack.showings[position].loader = shownLoader(of: job)
     refreshTexts(of: job)
     // The loader replaces the alert's fields, and a hidden field cannot edit.
-    push([.movement(.endEditingInside)], Operands(dialog: dialog), rules: [Rules.taskRun])
+    state.push([.movement(.endEditingInside)], Operands(dialog: dialog), rules: [Rules.taskRun])
     let described = prototype.tasks[job.task.index]
     guard described.title != nil || described.message != nil else { return }
     let texts = state.stack.showings[position].texts
@@ -129,7 +129,7 @@ extension Simulator {
       state.tasks.jobs[index].loader = .separate(after: nil)
       steps.append(.act(.present(loader(of: state.tasks.jobs[index].task))))
     }
-    push(steps, rules: state.kernel.frames.last?.rules ?? [Rules.taskRun])
+    state.push(steps, rules: state.kernel.frames.last?.rules ?? [Rules.taskRun])
   }
 
   /// Dismisses the separate alert of a task, or removes its request.

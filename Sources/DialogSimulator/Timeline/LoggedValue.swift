@@ -20,7 +20,7 @@ extension Timeline {
       break
     }
     var titles: [String] = []
-    if case .dialog(let dialog) = row.target { titles = simulator.titles(of: dialog) }
+    if case .dialog(let dialog) = row.target { titles = simulator.state.stack.titles(of: dialog) }
     let scope = Scope(
       selector: selector, target: row.target, buttonIndex: buttonIndex, buttonTitles: titles,
       replacement: replacement)

@@ -46,7 +46,7 @@ extension Simulator {
   /// Takes a screen that is not shown out of the window, if it is there.
   mutating func retire(_ screen: ScreenID) {
     guard state.device.screen != screen else { return }
-    push([
+    state.push([
       .view(.tell(.viewWillDisappear, .screen(screen), animated: false)),
       .view(.tell(.viewDidDisappear, .screen(screen), animated: false)),
     ])
@@ -66,8 +66,8 @@ extension Simulator {
   /// Y1: its view loads after the application's delegate was told of the launch, and has appeared
   /// after the application is active; then the start dialog comes.
   mutating func tellFirstScreen(_ selector: Selector) {
-    let rules = currentRules.adding(.y1)
-    push(
+    let rules = state.currentRules.adding(.y1)
+    state.push(
       [.view(.tellScreen(selector))],
       rules: rules.contains(Rules.launchedWithOptions)
         ? rules.adding(Rules.launchedWithViews) : rules)
@@ -78,11 +78,11 @@ extension Simulator {
   /// when the device is locked or another application's alert appears.
   mutating func leaveWindow() {
     guard let controller = topController else { return }
-    push(
+    state.push(
       [
         .view(.tell(.viewWillDisappear, controller, animated: false)),
         .view(.tell(.viewDidDisappear, controller, animated: false)),
-      ], rules: currentRules.adding(.y3))
+      ], rules: state.currentRules.adding(.y3))
   }
 
   /// Calls a method of the view controller of a popover's content.
@@ -91,9 +91,9 @@ extension Simulator {
   /// below a dialog that is no presented view stays in the window, and receives no call.
   mutating func tellContent(_ selector: Selector, _ operands: Operands) {
     guard prototype.dialogs[operands.dialog.index].controller != nil else { return }
-    push(
+    state.push(
       [.view(.tell(selector, .dialog(operands.dialog), animated: operands.animated))],
-      rules: currentRules.adding(.w20))
+      rules: state.currentRules.adding(.w20))
   }
 
   /// X5: the first screen of a navigation controller is shown to its delegate, too, without
@@ -102,14 +102,14 @@ extension Simulator {
     guard let screen = state.device.screen,
       state.views.appearances[.screen(screen)] != nil
     else { return }
-    let rules = currentRules.adding(.x5)
-    push([.view(.tellNavigation(selector, screen, animated: false))], rules: rules)
+    let rules = state.currentRules.adding(.x5)
+    state.push([.view(.tellNavigation(selector, screen, animated: false))], rules: rules)
   }
 
   /// Calls the completion of a presentation or a dismissal, and performs its actions.
   mutating func complete(_ view: DialogID, _ actions: [Action], dismissed: Bool) {
     call(Call(.completion, .dialog(view), .presentation(dismissed: dismissed)))
-    push(
+    state.push(
       actions.map { .act($0) },
       scope: Scope(selector: .completion, target: .dialog(view)))
   }
@@ -146,7 +146,7 @@ extension Simulator {
       state.views.loaded.remove(controller)
       steps.append(.call(Call(.viewDidUnload, controller.target)))
     }
-    push(steps)
+    state.push(steps)
   }
 }
 

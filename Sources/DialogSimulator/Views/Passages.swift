@@ -153,7 +153,7 @@ extension Simulator {
     note(action, rules: rules)
     state.kernel.frames.append(
       Frame(
-        steps: Rules.passageSteps(passage), input: currentInput, rules: rules,
+        steps: Rules.passageSteps(passage), input: state.currentInput, rules: rules,
         transition: passage.number))
   }
 
@@ -177,7 +177,7 @@ extension Simulator {
     guard case .control(let control) = state.focus.firstResponder,
       control.holder == .screen(screen)
     else { return }
-    push(Rules.forcedEndSteps(.control(control)))
+    state.push(Rules.forcedEndSteps(.control(control)))
   }
 
   /// Shows the new screen and moves it; the rest of the frame is due when it has moved.
@@ -223,7 +223,7 @@ extension Simulator {
     guard let old = state.device.screen, hasAppeared(old) else { return replaceRoot(screen) }
     if isRootOfTab(screen, on: old) { return select(screen, rules: [Rules.tabSelected]) }
     guard old != screen || state.views.stack.count > 1 else { return leaveScreen(for: screen) }
-    push(Rules.rootSteps(old, screen), rules: [.x9])
+    state.push(Rules.rootSteps(old, screen), rules: [.x9])
   }
 
   /// Shows another screen, after the field that edits on the old one, or in a view over it, has
@@ -233,7 +233,7 @@ extension Simulator {
       old != screen, control.holder == .screen(old) || isInView(control.holder)
     else { return replaceRoot(screen) }
     state.device.comingScreen = screen
-    push(
+    state.push(
       Rules.forcedEndSteps(.control(control)) + [.view(.showScreen(screen))],
       rules: [Rules.removedWhileEditing])
   }

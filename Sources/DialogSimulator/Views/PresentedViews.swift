@@ -58,7 +58,7 @@ extension Rules {
     case .controller(.dialog): rules.insert(.w14)
     case .controller(.screen), .window: break
     }
-    let scope = simulator.currentScope
+    let scope = simulator.state.currentScope
     rules.formUnion(rulesOfPlace(scope, in: simulator))
     if simulator.state.stack.showings.contains(where: { !$0.isLeaving && $0.kind != .view }) {
       rules.insert(.w21)
@@ -178,6 +178,7 @@ extension Simulator {
       Frame(
         steps: Rules.viewEntry(
           of: dialog, over: covered, animated: animated, completion: request.completion),
-        operands: operands, input: input ?? currentInput, rules: rules, transition: transition))
+        operands: operands, input: input ?? state.currentInput, rules: rules, transition: transition
+      ))
   }
 }

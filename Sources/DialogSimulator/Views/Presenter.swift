@@ -26,7 +26,7 @@ extension Simulator {
   var presenter: Presenter {
     let top = topController.map { Presenter.controller($0) } ?? .window
     if let control = state.device.actingControl { return presenter(in: control.holder) }
-    guard let scope = currentScope else { return top }
+    guard let scope = state.currentScope else { return top }
     switch scope.target {
     case .screen(let screen): return .controller(.screen(screen))
     case .dialog(let dialog):
@@ -89,7 +89,8 @@ extension Simulator {
     switch state.views.appearances[controller] {
     case .appeared, .disappearing: return true
     case .appearing:
-      return currentScope?.target != controller.target || currentScope?.selector != .viewWillAppear
+      return state.currentScope?.target != controller.target
+        || state.currentScope?.selector != .viewWillAppear
     // What it presented has covered it.
     case nil: return controller != topController
     }

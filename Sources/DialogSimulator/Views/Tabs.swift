@@ -55,7 +55,7 @@ extension Simulator {
   mutating func select(_ root: ScreenID, rules: RuleSet? = nil) {
     guard let old = state.device.screen, state.views.stack.first?.screen != root else { return }
     let new = state.views.kept[root]?.last?.screen ?? root
-    push(Rules.selectionSteps(old, new), rules: rules ?? currentRules)
+    state.push(Rules.selectionSteps(old, new), rules: rules ?? state.currentRules)
   }
 
   /// Shows the stack of another tab, and keeps the one before.
@@ -63,7 +63,7 @@ extension Simulator {
     if case .control(let control) = state.focus.firstResponder,
       control.holder == state.device.screen.map({ .screen($0) })
     {
-      return push(
+      return state.push(
         Rules.forcedEndSteps(.control(control)) + [.view(.leaveTab(screen))],
         rules: [Rules.removedWhileEditing])
     }

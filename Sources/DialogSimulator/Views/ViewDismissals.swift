@@ -127,7 +127,8 @@ extension Simulator {
         steps: Rules.viewExit(
           of: top, inner: leaving.dropLast().reversed(), back: back, animated: animated,
           completion: dismissal.completion.map { (dialog, $0) }),
-        operands: operands, input: input ?? currentInput, rules: rules, transition: transition))
+        operands: operands, input: input ?? state.currentInput, rules: rules, transition: transition
+      ))
     // Their calls come before the view's, so their frames are added last.
     for other in others { dismissWithView(other, rules: rules, input: input) }
   }
