@@ -96,25 +96,11 @@ extension Simulator {
     guard let position = state.position(of: dialog),
       let picker = state.stack.showings[position].picker, picker.content == .choosing, has(picker)
     else { return nothing(.notShowing, rules) }
-    if let (why, rule) = obstacle(at: position) { return nothing(why, RuleSet(rule)) }
+    if let (why, rule) = state.obstacle(at: position) { return nothing(why, RuleSet(rule)) }
     return Plan(
-      steps, rules: rules.adding(ruleAbove(state.stack.showings[position])), target: target,
+      steps, rules: rules.adding(state.stack.ruleAbove(state.stack.showings[position])),
+      target: target,
       title: .text(title))
-  }
-
-  /// A tap beside a picker's popover.
-  ///
-  /// V6: its delegate is asked and called, then the handler is called with nil and no.
-  func planTap(besidePicker picker: Showing) -> Plan {
-    Plan(
-      [askWhetherToLeave(picker)], rules: [.v6, ruleAbove(picker)],
-      target: .dialog(picker.dialog))
-  }
-
-  /// V13: nothing is live around a picker on a phone, nor around what an activity shows.
-  func pickerModalRule(_ picker: Showing) -> Rule? {
-    guard case .popover = picker.placement, picker.picker?.content == .choosing else { return .v13 }
-    return nil
   }
 
   /// An activity has been chosen.
@@ -270,6 +256,11 @@ extension Showing {
   fileprivate var showsActivityView: Bool {
     if case .view? = picker?.content { true } else { false }
   }
+
+  /// V13: nothing is live around a picker on a phone, nor around what an activity shows.
+  var pickerModalRule: Rule? {
+    if case .popover = placement, picker?.content == .choosing { nil } else { .v13 }
+  }
 }
 
 extension BuiltInActivity {
@@ -279,5 +270,16 @@ extension BuiltInActivity {
     case .postToFacebook, .postToTwitter, .postToWeibo, .message, .mail, .assignToContact: true
     case .print, .copyToPasteboard, .saveToCameraRoll: false
     }
+  }
+}
+
+extension Stack {
+  /// A tap beside a picker's popover.
+  ///
+  /// V6: its delegate is asked and called, then the handler is called with nil and no.
+  func planTap(besidePicker picker: Showing) -> Plan {
+    Plan(
+      [picker.questionBeforeLeaving], rules: [.v6, ruleAbove(picker)],
+      target: .dialog(picker.dialog))
   }
 }

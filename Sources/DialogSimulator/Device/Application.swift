@@ -136,7 +136,7 @@ extension Simulator {
     if let screen = place.screen { steps.append(.act(prototype.replacing(with: screen))) }
     // Views come without animation, because a second one would be refused while one moves.
     steps += place.dialogs.map { dialog in
-      let isView = kind(of: dialog) == .view
+      let isView = tables.kind(of: dialog) == .view
       return .act(
         isView
           ? .presentView(dialog, animated: false, completion: nil) : .present(dialog))
@@ -270,9 +270,6 @@ extension Simulator {
       rules: isUp ? [.l5, Rules.outlives] : [.l5], target: .application)
   }
 
-  /// The row for a request that waits while the application is hidden, until it is back.
-  var ruleOfWaitingForReturn: Rule { state.device.isLocked ? .l7 : .l2 }
-
   /// Shows the first screen of a launch: the start screen, or the first screen behind a start
   /// dialog.
   mutating func showStartScreen() {
@@ -283,7 +280,9 @@ extension Simulator {
     }
     state.views.stack =
       state.device.screen.map { [StackedScreen(screen: $0, isModal: false)] } ?? []
-    for place in prototype.screens.indices { addFields(of: .screen(ScreenID(place))) }
+    for place in prototype.screens.indices {
+      state.addFields(of: .screen(ScreenID(place)), in: prototype)
+    }
     holdAsAllowed()
   }
 
@@ -304,4 +303,9 @@ extension Simulator {
     state.focus.reset()
     state.device.reset()
   }
+}
+
+extension Device {
+  /// The row for a request that waits while the application is hidden, until it is back.
+  var ruleOfWaitingForReturn: Rule { isLocked ? .l7 : .l2 }
 }

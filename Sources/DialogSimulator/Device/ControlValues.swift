@@ -42,16 +42,6 @@ extension Simulator {
     state.device.controlValues[control] = isFirst ? nil : value
     emit(.value(control, value), target: target(of: control))
   }
-
-  /// Gives the controls of a view that is about to show their first values, or those they had before
-  /// the document changed.
-  mutating func resetValues(of holder: ControlID.Holder) {
-    for (index, control) in prototype.controls(of: holder).enumerated()
-    where control.firstValue != nil {
-      let id = ControlID(holder, index: index)
-      state.device.controlValues[id] = state.focus.keptValues.removeValue(forKey: id)
-    }
-  }
 }
 
 extension Control {
@@ -59,5 +49,31 @@ extension Control {
   func tapTitle(_ segment: Int?) -> String {
     guard let segment, segments.indices.contains(segment) else { return text }
     return segments[segment]
+  }
+}
+
+extension Device {
+  /// Whether a control is disabled, alone or with its bar.
+  func isDisabled(_ control: ControlID, in prototype: Prototype) -> Bool {
+    if disabledControls.contains(control) { return true }
+    guard !disabledBars.isEmpty else { return false }
+    return prototype.control(control).kind.bar.map(disabledBars.contains) ?? false
+  }
+
+  /// Whether a field is disabled, as a control.
+  func isDisabled(_ field: FieldID, in prototype: Prototype) -> Bool {
+    if case .control(let control) = field { isDisabled(control, in: prototype) } else { false }
+  }
+
+  /// Gives the controls of a view that is about to show their first values, or those they had before
+  /// the document changed.
+  mutating func resetValues(
+    of holder: ControlID.Holder, in prototype: Prototype, kept: inout [ControlID: Int]
+  ) {
+    for (index, control) in prototype.controls(of: holder).enumerated()
+    where control.firstValue != nil {
+      let id = ControlID(holder, index: index)
+      controlValues[id] = kept.removeValue(forKey: id)
+    }
   }
 }

@@ -22,21 +22,21 @@ extension Simulator {
       Plan([], rule: rule, target: target, title: title, ignored: why)
     }
     guard state.device.isActive else { return nothing(.notInFront, .s1) }
-    guard isShown(control) else { return nothing(.notShowing, .s1) }
+    guard state.isShown(control) else { return nothing(.notShowing, .s1) }
     if state.views.passage != nil, case .screen = control.holder {
       return nothing(.entering, .s3)
     }
-    let hit = hitTest(control)
+    let hit = state.hitTest(control, in: prototype)
     switch hit {
     case .free, .through: break
     case .moving(let why): return nothing(why, .s3)
     case .beside: return planTapOutside(onto: title)
     case .blocked(let above): return nothing(above.isLeaving ? .leaving : .covered, .s3)
     }
-    if isDisabled(control) {
+    if state.device.isDisabled(control, in: prototype) {
       return nothing(.disabled, hit.disabledRule(in: described.kind.bar, self) ?? .s2)
     }
-    if described.textField != nil { return planFocus(.control(control)) }
+    if described.textField != nil { return state.focus.planFocus(.control(control), in: prototype) }
     if let steps = tabSteps(of: described) {
       return Plan(
         steps + described.then.map { .actOf(control, $0) },

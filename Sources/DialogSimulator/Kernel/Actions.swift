@@ -72,7 +72,7 @@ extension Simulator {
     guard state.device.life != .terminating else {
       return refuse(action, .terminating, rule: .s7)
     }
-    if kind(of: dialog) == .view {
+    if tables.kind(of: dialog) == .view {
       requestView(dialog, animated: animated, completion: completion, action)
     } else {
       requestPresentation(dialog, action)
@@ -83,7 +83,7 @@ extension Simulator {
   private mutating func set(
     _ dialog: DialogID, _ title: Template?, _ message: Template?, _ action: Action
   ) {
-    guard let position = state.position(of: instance(toLeave: dialog)) else {
+    guard let position = state.position(of: state.stack.instance(toLeave: dialog)) else {
       return refuse(action, .notShowing, rule: .s5)
     }
     note(action, rule: .s5)
@@ -139,7 +139,8 @@ extension Simulator {
       case .title(let index): text += title(ofButton: index, scope)
       case .visible:
         text += scope?.sender.map { String(state.position(of: $0) != nil) } ?? "(null)"
-      case .field(let index): text += shownText(ofField: index, scope) ?? "(null)"
+      case .field(let index):
+        text += state.shownText(ofField: index, scope, in: prototype) ?? "(null)"
       case .replacement: text += scope?.replacement ?? "(null)"
       case .percent: text += value(scope?.job?.percent)
       case .error: text += scope?.job?.error ?? "(null)"

@@ -71,12 +71,12 @@ extension Simulator {
     case .tapBack: return planTapBack()
     case .tapSegment(let control, let index): return planTap(control, segment: index)
     case .tapField(let field): return planTap(field)
-    case .edit(let edit): return planEdit(edit)
-    case .moveText(let range, let place): return planMove(range, to: place)
-    case .undo: return planReversal(.undone)
-    case .redo: return planReversal(.redone)
-    case .pressReturn: return planReturn()
-    case .pressTab: return planTab()
+    case .edit(let edit): return planKey { $0.planEdit(edit) }
+    case .moveText(let range, let place): return planKey { $0.planMove(range, to: place) }
+    case .undo: return planKey { $0.planReversal(.undone) }
+    case .redo: return planKey { $0.planReversal(.redone) }
+    case .pressReturn: return planKey { $0.planReturn() }
+    case .pressTab: return planKey { planTab(from: $0.id) }
     case .pressClear(let field): return planClear(field)
     case .perform(let action): return Plan(performing: action)
     case .systemCancel(let dialog): return planSystemCancel(dialog)

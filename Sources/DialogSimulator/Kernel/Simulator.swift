@@ -108,7 +108,7 @@ public struct Simulator: Sendable {
   mutating func finish() {
     run()
     takeQueuedReports()
-    moveKeyboard()
+    state.moveKeyboard()
   }
 
   /// Returns and removes the rows made since the last time, oldest first.
@@ -234,7 +234,9 @@ public struct Simulator: Sendable {
       return
     }
     emit(
-      .input(concealed(input), title: tables.text(of: plan.title), ignored: plan.ignored),
+      .input(
+        state.focus.concealed(input, in: prototype), title: tables.text(of: plan.title),
+        ignored: plan.ignored),
       target: plan.target, rules: plan.rules, input: number)
   }
 }

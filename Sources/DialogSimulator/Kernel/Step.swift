@@ -56,7 +56,7 @@ extension Simulator {
       act(action)
       state.device.actingControl = nil
     case .setValue(let control, let value): set(control, value)
-    case .completeTransitions: completeTransitions()
+    case .completeTransitions: state.completeTransitions()
     case .systemCancel(let dialog): systemCancel(dialog)
     case .cancelAll: cancelAll()
     }

@@ -29,7 +29,7 @@ extension Simulator {
     } else {
       rules.insert(
         state.device.isSuspended ? Rules.answeredSuspended : Rules.answeredRunning)
-      if topController.flatMap(prototype.controller(of:)) != nil {
+      if state.topController.flatMap(prototype.controller(of:)) != nil {
         rules.insert(Rules.answeredWithViews)
       }
       steps += Rules.returnSteps(receiving: notification)

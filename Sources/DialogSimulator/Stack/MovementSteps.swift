@@ -60,19 +60,19 @@ extension Simulator {
     case .cover: if operands.hasOther { cover(operands.other) }
     case .uncover:
       if operands.hasOther { uncover(operands.other, wasHidden: operands.hid) }
-    case .settle: settle(operands.dialog)
+    case .settle: state.settle(operands.dialog, tables.kind(of: operands.dialog))
     case .tellUncovered:
       if operands.hasOther, operands.hid { tellUncovered(operands.other) }
-    case .endEditingInside: endEditing(in: operands.dialog)
-    case .autofocus: autofocus(operands.dialog)
+    case .endEditingInside: state.endEditing(in: operands.dialog, tables.kind(of: operands.dialog))
+    case .autofocus: state.autofocus(operands.dialog, in: tables)
     case .askActivities: askActivities(of: operands.dialog)
     case .pickerHasGone: if operands.picker != 0 { leave(Int(operands.picker)) }
     case .showLoader: showLoader(after: operands.dialog)
     case .content(let selector): tellContent(selector, operands)
-    case .giveWay: giveWay()
+    case .giveWay: state.giveWay(in: prototype)
     case .startNext:
       startNext()
-      editAgain()
+      state.editAgain(in: tables)
       turnIfWaiting()
     }
   }

@@ -48,7 +48,9 @@ extension Rules {
     inside scope: Scope?, of kind: Showing.Kind, in simulator: Simulator
   ) -> Rule {
     var isOfAlert = false
-    if case .dialog(let asker) = scope?.target { isOfAlert = simulator.kind(of: asker) == .alert }
+    if case .dialog(let asker) = scope?.target {
+      isOfAlert = simulator.tables.kind(of: asker) == .alert
+    }
     switch scope?.moment {
     case .clicked, .cancel:
       return isOfAlert && kind != .alert ? .k12 : coveredInsideClicked

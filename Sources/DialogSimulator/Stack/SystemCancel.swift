@@ -18,7 +18,8 @@ extension Rules {
     _ dialog: DialogID, in simulator: Simulator
   ) -> (steps: [Step], rule: Rule) {
     let (steps, rule) = silentSystemCancelSteps(dialog, in: simulator)
-    let isHeard = simulator.kind(of: dialog) == .alert && simulator.isEditing(in: dialog)
+    let isHeard =
+      simulator.tables.kind(of: dialog) == .alert && simulator.state.focus.isEditing(in: dialog)
     return (steps, isHeard ? .c8 : rule)
   }
 
@@ -48,7 +49,7 @@ extension Rules {
 extension Simulator {
   /// The system dismisses one dialog; running movements end first.
   func planSystemCancel(_ asked: DialogID) -> Plan {
-    let dialog = instance(toLeave: asked)
+    let dialog = state.stack.instance(toLeave: asked)
     guard state.position(of: dialog) != nil else {
       return Plan([], rule: .c1, target: .dialog(dialog), ignored: .notShowing)
     }

@@ -78,7 +78,7 @@ extension Simulator {
       guard let host, let position = state.position(of: host) else {
         return .separate(after: nil)
       }
-      guard kind(of: host) == .alert else { return .separate(after: host) }
+      guard tables.kind(of: host) == .alert else { return .separate(after: host) }
       switch state.stack.showings[position].phase {
       case .presented: return .inPlace(host)
       case .leaving: return .separate(after: host)
@@ -88,7 +88,7 @@ extension Simulator {
   }
 
   private mutating func showInPlace(_ job: Job, _ dialog: DialogID) {
-    park(dialog)
+    state.stack.park(dialog)
     guard let position = state.position(of: dialog) else { return }
     state.stack.showings[position].loader = shownLoader(of: job)
     refreshTexts(of: job)

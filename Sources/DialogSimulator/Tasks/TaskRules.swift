@@ -66,7 +66,7 @@ extension Simulator {
     if state.stack.showings[position].isLeaving { return nothing(.leaving) }
     if state.stack.isCovered(at: position) { return nothing(.covered) }
     if state.stack.showings[position].isEntering { return nothing(.entering) }
-    if isBehindMovement(.alert) { return nothing(.leaving) }
+    if state.stack.isBehindMovement(.alert) { return nothing(.leaving) }
     return Plan(
       [.task(.end(job.number, .cancelled))], rule: Rules.taskCancelled, target: target, title: title
     )

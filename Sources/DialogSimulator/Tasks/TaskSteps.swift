@@ -20,7 +20,7 @@ extension Simulator {
   /// Performs a step of a task that runs.
   mutating func perform(_ step: TaskStep) {
     switch step {
-    case .park(let dialog): park(dialog)
+    case .park(let dialog): state.stack.park(dialog)
     case .unpark(let dialog): unpark(dialog)
     case .moment(let number): performMoment(of: number)
     case .end(let number, let end): endJob(number, end)

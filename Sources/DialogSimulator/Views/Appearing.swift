@@ -77,7 +77,7 @@ extension Simulator {
   /// ends; Y2: with multitasking no view receives a call, neither at Home nor at the return, Y4: nor
   /// when the device is locked or another application's alert appears.
   mutating func leaveWindow() {
-    guard let controller = topController else { return }
+    guard let controller = state.topController else { return }
     state.push(
       [
         .view(.tell(.viewWillDisappear, controller, animated: false)),

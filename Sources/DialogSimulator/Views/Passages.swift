@@ -140,7 +140,9 @@ extension Simulator {
       let kept = place.map { $0 + 1 } ?? max(0, state.views.stack.count - 1)
       removed = state.views.stack[kept...].map(\.screen)
     }
-    if !state.views.loaded.contains(.screen(screen)) { addFields(of: .screen(screen)) }
+    if !state.views.loaded.contains(.screen(screen)) {
+      state.addFields(of: .screen(screen), in: prototype)
+    }
     state.stack.transitionCount += 1
     let passage = Passage(
       number: state.stack.transitionCount, kind: kind, from: top, to: screen,
@@ -240,7 +242,7 @@ extension Simulator {
 
   private func isInView(_ holder: ControlID.Holder) -> Bool {
     guard case .dialog(let dialog) = holder else { return false }
-    return kind(of: dialog) == .view
+    return tables.kind(of: dialog) == .view
   }
 
   /// Makes a screen the root of the stack, and shows it.

@@ -43,7 +43,7 @@ extension Rules {
   fileprivate static func presentation(
     of view: DialogID, _ request: ViewRequest, in simulator: Simulator
   ) -> RuleSet {
-    let fills = simulator.coverage(of: view) == .fullScreen
+    let fills = simulator.prototype.coverage(of: view) == .fullScreen
     var rules: RuleSet = [fills ? .w1 : .w5]
     let isSheet: Bool =
       switch simulator.prototype.dialogs[view.index].kind {
@@ -64,11 +64,11 @@ extension Rules {
       rules.insert(.w21)
     }
     if scope?.moment == .clicked, case .dialog(let sender)? = scope?.target,
-      simulator.isOfAlert(sender)
+      simulator.tables.kind(of: sender) == .alert
     {
       rules.insert(.w22)
     }
-    if simulator.state.focus.firstResponder.map({ $0.dialog.map(simulator.isOfAlert) != true })
+    if simulator.state.focus.firstResponder.map({ $0.dialog.map(simulator.tables.kind) != .alert })
       == true
     {
       rules.insert(coveredByView)
@@ -116,8 +116,6 @@ extension Rules {
 }
 
 extension Simulator {
-  func isOfAlert(_ dialog: DialogID) -> Bool { kind(of: dialog) == .alert }
-
   /// Presents a view, unless another presentation is running.
   mutating func requestView(
     _ dialog: DialogID, animated: Bool, completion: [Action]?, _ action: Action
@@ -138,26 +136,30 @@ extension Simulator {
     let request = ViewRequest(animated: animated, completion: completion, presenter: presenter)
     var rules = Rules.presentation(of: dialog, request, in: self)
     if let ended = rulesOfEndedJob { rules.formUnion(ended) }
-    if presentationMayStart(in: .application) {
+    if state.presentationMayStart(in: .application) {
       note(action, rules: rules)
       startView(dialog, request, rules: rules)
     } else {
-      note(action, waits: true, rules: wait(dialog, .view(Boxed(request)), rules: rules))
+      note(
+        action, waits: true,
+        rules: state.wait(dialog, .view(Boxed(request)), in: .application, rules: rules))
     }
   }
 
   /// Writes a line of UIKit to the console.
   mutating func warn(_ line: String, _ rule: Rule) {
-    emit(.console(.text(line)), target: topController?.target ?? .application, rule: rule)
+    emit(.console(.text(line)), target: state.topController?.target ?? .application, rule: rule)
   }
 
   /// Adds a view above the others in the application's window, and performs its presentation.
   mutating func startView(
     _ dialog: DialogID, _ request: ViewRequest, rules: RuleSet, input: Int? = nil
   ) {
-    let coverage = coverage(of: dialog)
+    let coverage = prototype.coverage(of: dialog)
     var covered: ViewControllerID?
-    if coverage == .fullScreen, case .controller = request.presenter { covered = topController }
+    if coverage == .fullScreen, case .controller = request.presenter {
+      covered = state.topController
+    }
     let place = state.stack.place(ofNextIn: .application)
     var operands = Operands(dialog: dialog)
     if let below = state.stack.place(below: place) {
@@ -169,7 +171,7 @@ extension Simulator {
         dialog: dialog, kind: .view, placement: .view(coverage), texts: texts, fields: [],
         phase: .entering(from: state.now, until: state.now)),
       at: place)
-    addFields(of: .dialog(dialog))
+    state.addFields(of: .dialog(dialog), in: prototype)
     if coverage == .fullScreen { holdAsAllowed() }
     let animated = request.animated && state.device.isInFront
     let transition = state.stack.begin(

@@ -24,16 +24,16 @@ enum Presenter: Hashable, Sendable {
 extension Simulator {
   /// What presents a view that is asked for now.
   var presenter: Presenter {
-    let top = topController.map { Presenter.controller($0) } ?? .window
+    let top = state.topController.map { Presenter.controller($0) } ?? .window
     if let control = state.device.actingControl { return presenter(in: control.holder) }
     guard let scope = state.currentScope else { return top }
     switch scope.target {
     case .screen(let screen): return .controller(.screen(screen))
     case .dialog(let dialog):
-      switch kind(of: dialog) {
+      switch tables.kind(of: dialog) {
       case .view where scope.selector == .completion:
         guard state.position(of: dialog) != nil else { return top }
-        return controller(below: dialog).map { .controller($0) } ?? .window
+        return state.controller(below: dialog).map { .controller($0) } ?? .window
       case .view: return .controller(.dialog(dialog))
       case .popover where scope.selector?.owner == .viewController: return .host(dialog)
       case .popover, .alert, .sheet, .picker: return top
@@ -47,7 +47,7 @@ extension Simulator {
     switch holder {
     case .screen(let screen): .controller(.screen(screen))
     case .dialog(let dialog):
-      kind(of: dialog) == .view ? .controller(.dialog(dialog)) : .host(dialog)
+      tables.kind(of: dialog) == .view ? .controller(.dialog(dialog)) : .host(dialog)
     case .activity(let activity): .host(activity.dialog)
     }
   }
@@ -64,7 +64,7 @@ extension Simulator {
     case .host(let host) where state.position(of: host) == nil:
       return (.notInWindow, Rules.notInWindow(coming, asking, prototype.era), .w8)
     case .controller(let controller):
-      guard presentationIsMoving || controller != topController || hasWaitingView else {
+      guard presentationIsMoving || controller != state.topController || hasWaitingView else {
         return nil
       }
     case .host(let host):
@@ -85,14 +85,14 @@ extension Simulator {
   /// W8: in its `viewDidLoad` and its `viewWillAppear:` it is not there yet, and after its
   /// presentation has ended it is not there any more.
   private func isInWindow(_ controller: ViewControllerID) -> Bool {
-    guard isInChain(controller) || isCoveredByModal(controller) else { return false }
+    guard state.isInChain(controller) || isCoveredByModal(controller) else { return false }
     switch state.views.appearances[controller] {
     case .appeared, .disappearing: return true
     case .appearing:
       return state.currentScope?.target != controller.target
         || state.currentScope?.selector != .viewWillAppear
     // What it presented has covered it.
-    case nil: return controller != topController
+    case nil: return controller != state.topController
     }
   }
 

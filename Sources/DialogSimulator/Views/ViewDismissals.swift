@@ -60,7 +60,7 @@ extension Simulator {
       return refuse(action, .notShowing, rule: Rules.viewDismissed)
     }
     if presentationIsMoving {
-      let name = prototype.name(of: controller(below: dialog)?.target ?? .application)
+      let name = prototype.name(of: state.controller(below: dialog)?.target ?? .application)
       if prototype.era == .ios6 {
         warn(
           "Warning: Attempt to dismiss from view controller <\(name)> while a presentation or "
@@ -70,11 +70,12 @@ extension Simulator {
     }
     let dismissal = ViewDismissal(animated: animated, completion: completion)
     let rules = rules(ofDismissalAt: position, animated: animated)
-    if state.views.passage == nil, dismissalMayStart(in: .application) {
+    if state.views.passage == nil, state.dismissalMayStart(in: .application) {
       note(action, rules: rules)
       startViewDismissal(at: position, dismissal, rules: rules)
     } else {
-      let turn = wait(dialog, .viewDismissal(Boxed(dismissal)), rules: rules)
+      let turn = state.wait(
+        dialog, .viewDismissal(Boxed(dismissal)), in: .application, rules: rules)
       note(action, waits: true, rules: turn)
     }
   }
@@ -110,7 +111,7 @@ extension Simulator {
       .map { state.stack.showings[$0].dialog }
     guard let top = leaving.last else { return }
     let animated = dismissal.animated && state.device.isInFront
-    let back = controller(below: dialog)
+    let back = state.controller(below: dialog)
     for place in above where state.stack.showings[place].kind == .view {
       state.stack.showings[place].phase = .leaving(
         buttonIndex: -1, from: state.now, until: state.now)
@@ -147,7 +148,7 @@ extension Simulator {
     guard let position = state.position(of: dialog), state.stack.showings[position].isLeaving
     else { return }
     state.stack.showings.remove(at: position)
-    removeFields(in: dialog)
+    state.focus.removeFields(in: dialog, tables.kind(of: dialog))
     // A view outside the window has no last call after which it would be forgotten.
     if state.views.appearances[.dialog(dialog)] == nil { state.views.forget(.dialog(dialog)) }
   }
@@ -168,7 +169,7 @@ extension Simulator {
       if let field = state.focus.firstResponder, field.dialog == dialog {
         state.focus.firstResponder = nil
       }
-      removeFields(in: dialog)
+      state.focus.removeFields(in: dialog, tables.kind(of: dialog))
       state.views.forget(.dialog(dialog))
     }
   }

@@ -55,7 +55,7 @@ extension Simulator {
     case .tellNavigationOfScreen(let selector): tellNavigationOfScreen(selector)
     case .complete(let view, let actions, let dismissed):
       complete(view, actions, dismissed: dismissed)
-    case .endEditingInView(let view): endEditing(in: view)
+    case .endEditingInView(let view): state.endEditing(in: view, .view)
     case .removeView(let view): removeView(view)
     case .leaveWindow: leaveWindow()
     case .endEditingOnScreen(let screen): endEditing(on: screen)
