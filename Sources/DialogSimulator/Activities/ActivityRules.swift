@@ -47,7 +47,7 @@ extension Simulator {
         call(
           Call(
             .canPerformWithActivityItems, .activity(ActivityID(dialog, index: index)),
-            items(of: dialog), answer: offer.isOffered))
+            prototype.items(of: dialog), answer: offer.isOffered))
       }
       emit(.offer(offer, name: picker.name(of: offer.choice)), target: .dialog(dialog))
     }
@@ -103,12 +103,6 @@ extension Simulator {
       title: .text(title))
   }
 
-  /// An activity has been chosen.
-  mutating func choose(_ dialog: DialogID, _ choice: ActivityChoice) {
-    guard let number = pickerNumber(dialog) else { return }
-    change(run: number) { $0.choice = choice }
-  }
-
   /// Asks an activity for a view.
   ///
   /// V4: the view that it returns replaces the picker. V12: on a tablet iOS 6 had a bug: the view
@@ -126,7 +120,7 @@ extension Simulator {
   /// V10: without `activityDidFinish:` the handler is not called either. V11: a subclass that does
   /// not override `performActivity` finishes with no, unless the document chose otherwise.
   mutating func performActivity(_ activity: ActivityID) {
-    guard let number = pickerNumber(activity.dialog),
+    guard let number = state.stack.pickerNumber(activity.dialog),
       let behaviour = prototype.activity(activity)?.behaviour
     else { return }
     switch behaviour {
@@ -142,7 +136,7 @@ extension Simulator {
         state.growRules(by: [.v10])
       } else if performance.milliseconds > 0 {
         state.growRules(by: [Rules.worksOn])
-        work(number, milliseconds: performance.milliseconds)
+        state.work(number, milliseconds: performance.milliseconds)
       } else {
         finish(activity, number, performance)
       }
@@ -165,7 +159,7 @@ extension Simulator {
         Call(
           .activityDidFinish, .activity(activity), .completed(completed),
           rules: isFirst ? .none : [.v9]))
-      if isFirst { change(run: number) { $0.outcome = completed } }
+      if isFirst { state.activities.change(run: number) { $0.outcome = completed } }
     }
     end(number, completed)
   }
@@ -186,21 +180,21 @@ extension Simulator {
     note(action, rules: rules)
     call(Call(.activityDidFinish, .activity(activity), .completed(completed), rules: rules))
     if hasViewBug { return complete(run, run.choice, completed, rules: rules) }
-    change(run: number) { $0.outcome = completed }
+    state.activities.change(run: number) { $0.outcome = completed }
     dismissPicker(activity.dialog, rules: rules)
   }
 
   /// Performs a built-in activity: for real if a person allows it, else for as long as the document
   /// says.
   mutating func performBuiltIn(_ dialog: DialogID, _ activity: BuiltInActivity) {
-    guard let number = pickerNumber(dialog),
+    guard let number = state.stack.pickerNumber(dialog),
       let picker = prototype.dialogs[dialog.index].activityPicker
     else { return }
     guard state.activities.live.contains(activity) else {
-      work(number, milliseconds: picker.builtIn[activity]?.milliseconds ?? 0)
+      state.work(number, milliseconds: picker.builtIn[activity]?.milliseconds ?? 0)
       return dismissPicker(dialog)
     }
-    change(run: number) {
+    state.activities.change(run: number) {
       $0.isLive = true
       $0.isWorking = !activity.hasComposer
     }
@@ -209,19 +203,6 @@ extension Simulator {
     } else {
       dismissPicker(dialog)
     }
-  }
-
-  /// The end of a built-in activity that a person performed or cancelled.
-  func planEndBuiltIn(_ number: Int, _ completed: Bool) -> Plan {
-    guard let run = state.activities.runs.first(where: { $0.number == number }), run.isLive,
-      run.outcome == nil
-    else { return Plan([], rule: .v8, target: .application, ignored: .notShowing) }
-    return Plan(
-      [.activity(.endBuiltIn(number, completed: completed))], rule: .v8,
-      target: .dialog(run.dialog),
-      title: run.choice.flatMap {
-        prototype.dialogs[run.dialog.index].activityPicker?.title(of: $0)
-      } ?? "")
   }
 
   /// Dismisses what a built-in activity shows, and ends the activity.
@@ -235,10 +216,6 @@ extension Simulator {
 extension Simulator {
   private var hasViewBug: Bool {
     prototype.device == .tablet && prototype.choices.activityViewOnTablet == .ios6Bug
-  }
-
-  private func pickerNumber(_ dialog: DialogID) -> Int? {
-    state.position(of: dialog).flatMap { state.stack.showings[$0].picker?.number }
   }
 
   /// Dismisses a picker, or the view that replaced it, unless it is already leaving.
@@ -281,5 +258,32 @@ extension Stack {
     Plan(
       [picker.questionBeforeLeaving], rules: [.v6, ruleAbove(picker)],
       target: .dialog(picker.dialog))
+  }
+
+  /// The number of the presentation of a picker that is up.
+  func pickerNumber(_ dialog: DialogID) -> Int? {
+    position(of: dialog).flatMap { showings[$0].picker?.number }
+  }
+}
+
+extension Prototype {
+  /// The kinds of the items that a picker shares, one for each item.
+  func items(of dialog: DialogID) -> Row.CallArgument {
+    .items(dialogs[dialog.index].activityPicker?.items.map(\.kind) ?? [])
+  }
+}
+
+extension Activities {
+  /// The end of a built-in activity that a person performed or cancelled.
+  func planEndBuiltIn(_ number: Int, _ completed: Bool, in prototype: Prototype) -> Plan {
+    guard let run = runs.first(where: { $0.number == number }), run.isLive,
+      run.outcome == nil
+    else { return Plan([], rule: .v8, target: .application, ignored: .notShowing) }
+    return Plan(
+      [.activity(.endBuiltIn(number, completed: completed))], rule: .v8,
+      target: .dialog(run.dialog),
+      title: run.choice.flatMap {
+        prototype.dialogs[run.dialog.index].activityPicker?.title(of: $0)
+      } ?? "")
   }
 }

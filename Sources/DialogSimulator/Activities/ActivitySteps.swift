@@ -24,9 +24,12 @@ extension Simulator {
   /// Performs a step of an activity picker.
   mutating func perform(_ step: ActivityStep) {
     switch step {
-    case .choose(let dialog, let choice): choose(dialog, choice)
+    case .choose(let dialog, let choice):
+      guard let number = state.stack.pickerNumber(dialog) else { return }
+      state.activities.change(run: number) { $0.choice = choice }
     case .prepare(let activity):
-      call(Call(.prepareWithActivityItems, .activity(activity), items(of: activity.dialog)))
+      call(
+        Call(.prepareWithActivityItems, .activity(activity), prototype.items(of: activity.dialog)))
     case .askForView(let activity): askForView(activity)
     case .perform(let activity): performActivity(activity)
     case .performBuiltIn(let dialog, let activity): performBuiltIn(dialog, activity)

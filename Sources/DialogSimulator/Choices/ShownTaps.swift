@@ -33,9 +33,15 @@ extension Simulator {
       }
     }
     if editedField?.isReturnEnabled == false { disabled.insert(.pressReturn) }
-    if planHome().ignored != nil { disabled.insert(.home) }
-    if planPower().ignored != nil { disabled.insert(.power) }
-    if !state.showsApplication, planLaunchApp().ignored != nil { disabled.insert(.launchApp) }
+    if state.device.planHome(prototype.era, state.notifications).ignored != nil {
+      disabled.insert(.home)
+    }
+    if state.device.planPower(prototype.era, state.notifications).ignored != nil {
+      disabled.insert(.power)
+    }
+    if !state.showsApplication, state.device.planLaunchApp(state.notifications).ignored != nil {
+      disabled.insert(.launchApp)
+    }
     return disabled
   }
 

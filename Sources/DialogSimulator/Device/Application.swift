@@ -116,21 +116,147 @@ extension Rules {
   }
 }
 
-extension Simulator {
+extension Device {
   /// The application starts.
   func planLaunch() -> Plan {
-    guard state.device.life == .notRunning else {
+    guard life == .notRunning else {
       return Plan([], rule: .l4, target: .application, ignored: .inFrontAlready)
     }
     return Plan(Rules.launchSteps, rule: .l1, target: .application)
   }
 
+  /// The Home button: it closes what is over the home screen, the application or another one; then
+  /// it leads to the home screen.
+  func planHome(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
+    func ignored(_ why: Ignored) -> Plan {
+      Plan([], rule: .l2, target: .application, ignored: why)
+    }
+    if isLocked {
+      guard isDark else { return ignored(.locked) }
+      return Plan([.notification(.light(true))], rule: .l7, target: .application)
+    }
+    if switcherIsOpen || centerIsDown { return .uncover }
+    var steps: [Step] = []
+    if !notifications.alerts.isEmpty { steps.append(.notification(.closeAlerts)) }
+    if hasSystemAlert { steps += Rules.endOfInterruptionSteps }
+    switch front {
+    case .application: steps += Rules.homeSteps(era)
+    case .otherApplication: steps.append(.application(.front(.springboard)))
+    case .springboard: if steps.isEmpty { return ignored(.atHome) }
+    }
+    return Plan(steps, rule: .l2, target: .application)
+  }
+
+  /// The power button.
+  func planPower(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
+    if isLocked { return planUnlock(era, notifications) }
+    var steps: [Step] = [
+      .application(.lock(true)), .notification(.light(false)), .notification(.center(false)),
+      .notification(.switcher(false)), .notification(.moveToLockScreen),
+      .notification(.endBanners),
+    ]
+    if front == .application, life != .notRunning {
+      steps += Rules.lockSteps(era, isActive: isActive)
+    }
+    return Plan(steps, rule: .l7, target: .application)
+  }
+
+  /// A person slides to unlock.
+  func planSlide(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
+    guard isLocked else {
+      return Plan([], rule: .l7, target: .application, ignored: .notLocked)
+    }
+    return planUnlock(era, notifications)
+  }
+
+  private func planUnlock(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
+    let isOver = front == .application && life != .notRunning
+    let rules: RuleSet =
+      notifications.lockScreen.isEmpty ? [.l7] : [.l7, Rules.lockListEmptied]
+    return Plan(
+      [.application(.lock(false)), .notification(.light(true)), .notification(.emptyLockScreen)]
+        + (isOver ? Rules.wakeSteps(era) : []),
+      rules: rules, target: .application)
+  }
+
+  /// Another application's alert appears, or disappears.
+  func planInterrupt(_ appears: Bool) -> Plan {
+    guard hasSystemAlert != appears else {
+      return Plan(
+        [], rule: .l8, target: .application, ignored: appears ? .alertIsUp : .notUp)
+    }
+    let isOver = isInFront && life != .notRunning
+    return Plan(
+      appears ? Rules.interruptionSteps : Rules.endOfInterruptionSteps,
+      rules: isOver ? [.l8, Rules.otherAlert] : [.l8], target: .application)
+  }
+
+  /// A tap on the application's icon.
+  ///
+  /// L4: if the application is already in front, nothing happens.
+  func planLaunchApp(_ notifications: Notifications) -> Plan {
+    func ignored(_ why: Ignored, _ rule: Rule) -> Plan {
+      Plan([], rule: rule, target: .application, ignored: why)
+    }
+    if isLocked { return ignored(.locked, .l4) }
+    if front == .application, life != .notRunning {
+      return switcherIsOpen ? .uncover : ignored(.inFrontAlready, .l4)
+    }
+    if hasAlert(above: notifications) { return ignored(.alertIsUp, Rules.iconDuring) }
+    var rules: RuleSet = life == .background ? [.l3] : [.l1]
+    // What fired before is not told: it stays in Notification Center.
+    if notifications.banner != nil { rules.insert(Rules.iconDuring) }
+    return Plan(
+      Rules.uncoverSteps + [.notification(.endBanners)]
+        + (life == .background ? Rules.returnSteps : Rules.launchSteps),
+      rules: rules, target: .application)
+  }
+
+  /// A tap on the icon of another application.
+  func planOpenApp(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
+    func ignored(_ why: Ignored) -> Plan {
+      Plan([], rule: .l2, target: .application, ignored: why)
+    }
+    if isLocked { return ignored(.locked) }
+    if front == .otherApplication { return ignored(.inFrontAlready) }
+    if hasAlert(above: notifications) { return ignored(.alertIsUp) }
+    let steps: [Step] =
+      front == .application && life != .notRunning
+      ? Rules.homeSteps(era, to: .otherApplication, isActive: isActive)
+      : [.application(.front(.otherApplication))]
+    return Plan(Rules.uncoverSteps + steps, rule: .l2, target: .application)
+  }
+
+  /// The application is ended.
+  ///
+  /// L5: a suspended application receives no call; one that runs in the background does.
+  func planKillApp(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
+    if life == .notRunning {
+      return Plan([], rule: .l5, target: .application, ignored: .notRunning)
+    }
+    if isInFront {
+      return Plan(
+        Rules.killSteps(era, isActive: isActive), rule: .l6, target: .application)
+    }
+    let isUp = notifications.topAlert != nil || notifications.banner != nil
+    return Plan(
+      (isSuspended ? [] : [.application(.tell(.applicationWillTerminate))]) + [
+        .application(.terminate)
+      ],
+      rules: isUp ? [.l5, Rules.outlives] : [.l5], target: .application)
+  }
+
+  /// The row for a request that waits while the application is hidden, until it is back.
+  var ruleOfWaitingForReturn: Rule { isLocked ? .l7 : .l2 }
+}
+
+extension Simulator {
   /// The application starts from a changed document.
   ///
   /// For the application this is a launch like any other; then code presents what showed before,
   /// the lowest dialog first.
   mutating func planReload(_ reload: Reload) -> Plan {
-    guard case .resumes(let place) = reload.continuation else { return planLaunch() }
+    guard case .resumes(let place) = reload.continuation else { return state.device.planLaunch() }
     (state.focus.keptTexts, state.focus.keptValues) = (place.texts, place.values)
     var steps = Rules.launchSteps.filter { $0 != .application(.presentStart) }
     if let screen = place.screen { steps.append(.act(prototype.replacing(with: screen))) }
@@ -142,132 +268,6 @@ extension Simulator {
           ? .presentView(dialog, animated: false, completion: nil) : .present(dialog))
     }
     return Plan(steps, rule: .l1, target: .application)
-  }
-
-  /// The Home button: it closes what is over the home screen, the application or another one; then
-  /// it leads to the home screen.
-  func planHome() -> Plan {
-    func ignored(_ why: Ignored) -> Plan {
-      Plan([], rule: .l2, target: .application, ignored: why)
-    }
-    let device = state.device
-    if device.isLocked {
-      guard device.isDark else { return ignored(.locked) }
-      return Plan([.notification(.light(true))], rule: .l7, target: .application)
-    }
-    if device.switcherIsOpen || device.centerIsDown { return planUncover() }
-    var steps: [Step] = []
-    if !state.notifications.alerts.isEmpty { steps.append(.notification(.closeAlerts)) }
-    if device.hasSystemAlert { steps += Rules.endOfInterruptionSteps }
-    switch device.front {
-    case .application: steps += Rules.homeSteps(prototype.era)
-    case .otherApplication: steps.append(.application(.front(.springboard)))
-    case .springboard: if steps.isEmpty { return ignored(.atHome) }
-    }
-    return Plan(steps, rule: .l2, target: .application)
-  }
-
-  /// The power button.
-  func planPower() -> Plan {
-    if state.device.isLocked { return planUnlock() }
-    var steps: [Step] = [
-      .application(.lock(true)), .notification(.light(false)), .notification(.center(false)),
-      .notification(.switcher(false)), .notification(.moveToLockScreen),
-      .notification(.endBanners),
-    ]
-    if state.device.front == .application, state.device.life != .notRunning {
-      steps += Rules.lockSteps(prototype.era, isActive: state.device.isActive)
-    }
-    return Plan(steps, rule: .l7, target: .application)
-  }
-
-  /// A person slides to unlock.
-  func planSlide() -> Plan {
-    guard state.device.isLocked else {
-      return Plan([], rule: .l7, target: .application, ignored: .notLocked)
-    }
-    return planUnlock()
-  }
-
-  private func planUnlock() -> Plan {
-    let isOver = state.device.front == .application && state.device.life != .notRunning
-    let rules: RuleSet =
-      state.notifications.lockScreen.isEmpty ? [.l7] : [.l7, Rules.lockListEmptied]
-    return Plan(
-      [.application(.lock(false)), .notification(.light(true)), .notification(.emptyLockScreen)]
-        + (isOver ? Rules.wakeSteps(prototype.era) : []),
-      rules: rules, target: .application)
-  }
-
-  /// Another application's alert appears, or disappears.
-  func planInterrupt(_ appears: Bool) -> Plan {
-    guard state.device.hasSystemAlert != appears else {
-      return Plan(
-        [], rule: .l8, target: .application, ignored: appears ? .alertIsUp : .notUp)
-    }
-    let isOver = state.device.isInFront && state.device.life != .notRunning
-    return Plan(
-      appears ? Rules.interruptionSteps : Rules.endOfInterruptionSteps,
-      rules: isOver ? [.l8, Rules.otherAlert] : [.l8], target: .application)
-  }
-
-  /// A tap on the application's icon.
-  ///
-  /// L4: if the application is already in front, nothing happens.
-  func planLaunchApp() -> Plan {
-    func ignored(_ why: Ignored, _ rule: Rule) -> Plan {
-      Plan([], rule: rule, target: .application, ignored: why)
-    }
-    let device = state.device
-    if device.isLocked { return ignored(.locked, .l4) }
-    if device.front == .application, device.life != .notRunning {
-      return device.switcherIsOpen ? planUncover() : ignored(.inFrontAlready, .l4)
-    }
-    if state.hasAlertAbove { return ignored(.alertIsUp, Rules.iconDuring) }
-    let shown = state.notifications
-    var rules: RuleSet = device.life == .background ? [.l3] : [.l1]
-    // What fired before is not told: it stays in Notification Center.
-    if shown.banner != nil { rules.insert(Rules.iconDuring) }
-    return Plan(
-      Rules.uncoverSteps + [.notification(.endBanners)]
-        + (device.life == .background ? Rules.returnSteps : Rules.launchSteps),
-      rules: rules, target: .application)
-  }
-
-  /// A tap on the icon of another application.
-  func planOpenApp() -> Plan {
-    func ignored(_ why: Ignored) -> Plan {
-      Plan([], rule: .l2, target: .application, ignored: why)
-    }
-    let device = state.device
-    if device.isLocked { return ignored(.locked) }
-    if device.front == .otherApplication { return ignored(.inFrontAlready) }
-    if state.hasAlertAbove { return ignored(.alertIsUp) }
-    let steps: [Step] =
-      device.front == .application && device.life != .notRunning
-      ? Rules.homeSteps(prototype.era, to: .otherApplication, isActive: device.isActive)
-      : [.application(.front(.otherApplication))]
-    return Plan(Rules.uncoverSteps + steps, rule: .l2, target: .application)
-  }
-
-  /// The application is ended.
-  ///
-  /// L5: a suspended application receives no call; one that runs in the background does.
-  func planKillApp() -> Plan {
-    let device = state.device
-    if device.life == .notRunning {
-      return Plan([], rule: .l5, target: .application, ignored: .notRunning)
-    }
-    if device.isInFront {
-      return Plan(
-        Rules.killSteps(prototype.era, isActive: device.isActive), rule: .l6, target: .application)
-    }
-    let isUp = state.notifications.topAlert != nil || state.notifications.banner != nil
-    return Plan(
-      (device.isSuspended ? [] : [.application(.tell(.applicationWillTerminate))]) + [
-        .application(.terminate)
-      ],
-      rules: isUp ? [.l5, Rules.outlives] : [.l5], target: .application)
   }
 
   /// Shows the first screen of a launch: the start screen, or the first screen behind a start
@@ -303,9 +303,4 @@ extension Simulator {
     state.focus.reset()
     state.device.reset()
   }
-}
-
-extension Device {
-  /// The row for a request that waits while the application is hidden, until it is back.
-  var ruleOfWaitingForReturn: Rule { isLocked ? .l7 : .l2 }
 }

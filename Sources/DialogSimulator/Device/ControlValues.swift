@@ -20,27 +20,12 @@ extension Simulator {
     return screen == state.views.stack.first?.screen
   }
 
-  /// What a tap changes before its actions run; `nil` if it taps what is selected already.
-  func changeSteps(_ control: ControlID, _ described: Control, _ segment: Int?) -> [Step]? {
-    switch described.kind {
-    case .switch: return [.setValue(control, value(of: control) == 0 ? 1 : 0)]
-    case .segmented(let titles, _):
-      guard let segment, titles.indices.contains(segment), segment != value(of: control) else {
-        return nil
-      }
-      return [.setValue(control, segment)]
-    case .button, .barButton, .toolbarButton, .tab, .row, .label, .textField, .image, .section,
-      .space:
-      return []
-    }
-  }
-
   /// Gives a control a value, before the actions of the tap.
   mutating func set(_ control: ControlID, _ value: Int) {
     // Equal situations have equal states, however often it was turned on and off.
     let isFirst = value == prototype.control(control).firstValue
     state.device.controlValues[control] = isFirst ? nil : value
-    emit(.value(control, value), target: target(of: control))
+    emit(.value(control, value), target: control.holder.target)
   }
 }
 
@@ -74,6 +59,22 @@ extension Device {
     where control.firstValue != nil {
       let id = ControlID(holder, index: index)
       controlValues[id] = kept.removeValue(forKey: id)
+    }
+  }
+
+  /// What a tap changes before its actions run; `nil` if it taps what is selected already.
+  func changeSteps(_ control: ControlID, _ described: Control, _ segment: Int?) -> [Step]? {
+    let value = controlValues[control] ?? described.firstValue
+    switch described.kind {
+    case .switch: return [.setValue(control, value == 0 ? 1 : 0)]
+    case .segmented(let titles, _):
+      guard let segment, titles.indices.contains(segment), segment != value else {
+        return nil
+      }
+      return [.setValue(control, segment)]
+    case .button, .barButton, .toolbarButton, .tab, .row, .label, .textField, .image, .section,
+      .space:
+      return []
     }
   }
 }

@@ -198,14 +198,6 @@ extension Simulator {
     state.kernel.agenda.add(frame, due: end)
   }
 
-  /// The rotation has ended, unless a newer one replaced it.
-  mutating func endTurn() {
-    guard let rotation = state.device.rotation else { return }
-    let number = state.kernel.frames.last?.transition ?? 0
-    guard number == 0 ? rotation.until <= state.now : rotation.number == number else { return }
-    state.device.rotation = nil
-  }
-
   /// What comes rotates the device at once if it does not support the orientation.
   ///
   /// R7: a presented view or a pushed screen that cannot stand as the device is held turns it, and
@@ -221,11 +213,6 @@ extension Simulator {
     emit(
       .animation(.rotation(other, milliseconds: 0)), target: holder,
       rules: isNew ? [.s9, .r7] : [.s9])
-  }
-
-  /// The plan for a text that was cut: none, as `noteTruncation` has noted it.
-  func planTruncation(_ dialog: DialogID) -> Plan {
-    Plan([], rule: .s10, target: .dialog(dialog))
   }
 
   /// S10: writes to the console that a text of an alert was cut because it does not fit.
@@ -264,4 +251,22 @@ extension Simulator {
   }
 
   private var holder: Target { fillingController?.target ?? .application }
+}
+
+extension Device {
+  /// The rotation has ended, unless a newer one replaced it.
+  ///
+  /// - Parameter number: that of the movement; 0 for one that is not told to anyone.
+  mutating func endTurn(_ number: Int32, at now: SimulatedTime) {
+    guard let rotation else { return }
+    guard number == 0 ? rotation.until <= now : rotation.number == number else { return }
+    self.rotation = nil
+  }
+}
+
+extension Plan {
+  /// The plan for a text that was cut: none, as ``Simulator/noteTruncation(of:in:)`` has noted it.
+  static func truncation(_ dialog: DialogID) -> Plan {
+    Plan([], rule: .s10, target: .dialog(dialog))
+  }
 }

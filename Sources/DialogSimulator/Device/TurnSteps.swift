@@ -25,7 +25,7 @@ extension Simulator {
     case .window(let orientation): turnWindow(orientation)
     case .showPopovers: showPopovers()
     case .device(let orientation): turn(orientation)
-    case .end: endTurn()
+    case .end: state.device.endTurn(state.kernel.frames.last?.transition ?? 0, at: state.now)
     }
   }
 }

@@ -127,7 +127,7 @@ extension State {
 
 extension Stack {
   /// The text of a field of an alert that has just gone.
-  func departedText(of field: FieldID) -> String? {
+  fileprivate func departedText(of field: FieldID) -> String? {
     guard case .alert(let dialog, let index) = field, let departed = departed,
       departed.dialog == dialog, departed.fields.indices.contains(index)
     else { return nil }

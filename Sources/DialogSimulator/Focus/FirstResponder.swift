@@ -128,7 +128,8 @@ extension Prototype {
 }
 
 extension State {
-  func refusal(of field: FieldID, in prototype: Prototype) -> Row.Refusal? {
+  /// Why a field cannot begin to edit now; `nil` if it can.
+  fileprivate func refusal(of field: FieldID, in prototype: Prototype) -> Row.Refusal? {
     if canEdit(field, in: prototype) {
       return device.isDisabled(field, in: prototype) ? .disabled : nil
     }
@@ -145,7 +146,8 @@ extension State {
     return stack.showings[position].isLeaving ? .alreadyLeaving : .covered
   }
 
-  func mayBegin(_ field: FieldID, in prototype: Prototype) -> Bool {
+  /// Whether no other field edits, and this one can.
+  private func mayBegin(_ field: FieldID, in prototype: Prototype) -> Bool {
     focus.firstResponder == nil && canEdit(field, in: prototype) && self.field(field) != nil
   }
 
@@ -179,8 +181,8 @@ extension State {
   /// The field that edits and is covered stops, and edits again when it is uncovered.
   ///
   /// - Parameter rules: the rules of what covers it; by default the current ones.
-  mutating func giveWay(_ rules: RuleSet? = nil, in prototype: Prototype) {
-    guard let field = focus.firstResponder, !canEdit(field, in: prototype) else { return }
+  mutating func giveWay(_ rules: RuleSet? = nil, in tables: Tables) {
+    guard let field = focus.firstResponder, !canEdit(field, in: tables.prototype) else { return }
     focus.covered.append(field)
     push(Rules.forcedEndSteps(field), rules: rules ?? currentRules)
   }
@@ -228,7 +230,8 @@ extension State {
 }
 
 extension Stack {
-  func ruleOfLeavingWhileEditing(_ dialog: DialogID, _ kind: Showing.Kind) -> Rule {
+  /// The row of a dialog that leaves while a field in it edits.
+  fileprivate func ruleOfLeavingWhileEditing(_ dialog: DialogID, _ kind: Showing.Kind) -> Rule {
     switch kind {
     case .picker: return Rules.activityViewGoneWhileEditing
     case .view: return Rules.viewGoneWhileEditing
@@ -239,7 +242,7 @@ extension Stack {
   }
 
   /// Whether the view of a field has come in, and does not leave.
-  func isUp(_ field: FieldID) -> Bool {
+  fileprivate func isUp(_ field: FieldID) -> Bool {
     guard let dialog = field.dialog else { return true }
     return position(of: dialog).map { showings[$0].isUp } ?? false
   }

@@ -64,7 +64,7 @@ extension Simulator {
     if state.kernel.stop != nil { return planAfterStop(input) }
     if state.kernel.suspension != nil { return planWhileSuspended(input) }
     switch input {
-    case .launch: return planLaunch()
+    case .launch: return state.device.planLaunch()
     case .tapButton(let dialog, let index): return planTap(dialog, buttonIndex: index)
     case .tapOutside: return planTapOutside()
     case .tapControl(let control): return planTap(control)
@@ -80,34 +80,40 @@ extension Simulator {
     case .pressClear(let field): return planClear(field)
     case .perform(let action): return Plan(performing: action)
     case .systemCancel(let dialog): return planSystemCancel(dialog)
-    case .home: return planHome()
-    case .power: return planPower()
-    case .interrupt(let appears): return planInterrupt(appears)
-    case .launchApp: return planLaunchApp()
-    case .openApp: return planOpenApp()
-    case .switcher(let opens): return planSwitcher(opens)
-    case .pullDown(let isDown): return planPullDown(isDown)
-    case .slide: return planSlide()
+    case .home: return state.device.planHome(prototype.era, state.notifications)
+    case .power: return state.device.planPower(prototype.era, state.notifications)
+    case .interrupt(let appears): return state.device.planInterrupt(appears)
+    case .launchApp: return state.device.planLaunchApp(state.notifications)
+    case .openApp: return state.device.planOpenApp(prototype.era, state.notifications)
+    case .switcher(let opens):
+      return state.device.planSwitcher(opens, prototype.era, state.notifications)
+    case .pullDown(let isDown):
+      return state.device.planPullDown(isDown, prototype.era, state.notifications)
+    case .slide: return state.device.planSlide(prototype.era, state.notifications)
     case .openNotification(let notification, let delivery):
       return planOpen(notification, delivery)
     case .closeNotification(let notification, let delivery):
-      return planClose(notification, delivery)
-    case .fireNotification(let notification, let number): return planFire(notification, number)
+      return state.notifications.planClose(
+        notification, delivery, on: state.device, in: prototype)
+    case .fireNotification(let notification, let number):
+      return state.notifications.planFire(notification, number, in: prototype)
     case .removeNotification(let notification, let number):
-      return planRemove(notification, number)
-    case .setNotificationSettings(let settings): return planSet(settings)
-    case .setClock(let moment): return planSetClock(moment)
-    case .setTimeZone(let zone): return planSetTimeZone(zone)
-    case .killApp: return planKillApp()
-    case .memoryWarning: return planMemoryWarning()
+      return state.notifications.planRemove(notification, number, in: prototype)
+    case .setNotificationSettings(let settings):
+      return Plan([.notification(.set(settings))], rule: Rules.deviceIsSet, target: .application)
+    case .setClock(let moment): return state.notifications.planSetClock(moment, zones)
+    case .setTimeZone(let zone): return state.notifications.planSetTimeZone(zone, zones)
+    case .killApp: return state.device.planKillApp(prototype.era, state.notifications)
+    case .memoryWarning: return state.planMemoryWarning()
     case .rotate(let orientation): return planRotate(orientation)
-    case .truncated(let dialog, _): return planTruncation(dialog)
+    case .truncated(let dialog, _): return .truncation(dialog)
     case .cancelLoader(let dialog): return planCancelLoader(dialog)
     case .chooseActivity(let dialog, let choice): return planChoose(dialog, choice)
     case .cancelPicker(let dialog): return planCancel(picker: dialog)
-    case .endBuiltIn(let number, let completed): return planEndBuiltIn(number, completed)
-    case .steer(let task, let steering): return planSteer(task, steering)
-    case .report(_, let job): return planReport(of: job)
+    case .endBuiltIn(let number, let completed):
+      return state.activities.planEndBuiltIn(number, completed, in: prototype)
+    case .steer(let task, let steering): return state.tasks.planSteer(task, steering)
+    case .report(_, let job): return state.tasks.planReport(of: job)
     case .configure, .answer, .goOn, .reload:
       return Plan([], rules: .none, target: .application)
     case .unread:

@@ -41,7 +41,7 @@ extension Simulator {
       state.notifications.lockScreen.insert(delivered, at: 0)
       emit(
         .notification(.lockScreen(delivered.notification)), target: .application, rules: rules)
-      light(true)
+      state.light(true)
     }
     keepInCenter(delivered, rules: rules)
   }

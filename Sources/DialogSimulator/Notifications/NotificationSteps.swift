@@ -59,17 +59,17 @@ extension Simulator {
         emit(.notification(.removed(entry.notification)), target: .application)
       }
       state.notifications.scheduled.removeAll { $0.number == number }
-      awaitFiring()
+      state.awaitFiring()
     case .receive(let notification, let applicationState):
       call(
         Call(
           .applicationDidReceiveLocalNotification, .application,
-          .notification(name(of: notification), applicationState)))
+          .notification(prototype.name(of: notification), applicationState)))
     case .tellLaunch(let notification):
       call(
         Call(
           .applicationDidFinishLaunchingWithOptions, .application,
-          .notification(name(of: notification), nil)))
+          .notification(prototype.name(of: notification), nil)))
     case .answer(let number, let launches): noteAnswer(to: number, launches: launches)
     case .close(let number): close(number)
     case .closeAlerts: closeAlerts()
@@ -86,15 +86,10 @@ extension Simulator {
         state.push([.notification(.deactivate)], rules: [Rules.centerOverApplication])
       }
     case .switcher(let isOpen): state.device.switcherIsOpen = isOpen
-    case .light(let isOn): light(isOn)
-    case .deactivate: deactivate()
-    case .activate: activate()
-    case .endInterruption: endInterruption()
+    case .light(let isOn): state.light(isOn)
+    case .deactivate: state.push(state.device.stepsToDeactivate)
+    case .activate: state.push(state.device.stepsToActivate)
+    case .endInterruption: state.endInterruption()
     }
-  }
-
-  /// The id of a notification in the document.
-  func name(of notification: NotificationID) -> String {
-    prototype.notifications[notification.index].id
   }
 }

@@ -78,7 +78,7 @@ extension Simulator {
       return refuse(action, .alreadyLeaving, rule: inside ? .g7 : .g4)
     }
     if state.device.isInBackground { rules.insert(Rules.dismissedInBackground) }
-    if state.job(keepingUp: dialog) != nil { rules.insert(Rules.dismissedWhileLoading) }
+    if state.tasks.job(keepingUp: dialog) != nil { rules.insert(Rules.dismissedWhileLoading) }
     let starts = state.mayLeaveNow(at: position)
     note(action, waits: !starts, rules: rules)
     requestDismissal(at: position, buttonIndex: index, animated: animated, rules: rules)
@@ -105,7 +105,7 @@ extension Simulator {
 extension State {
   /// Whether a dismissal of the dialog at a place starts now.
   @inline(__always)
-  func mayLeaveNow(at position: Int) -> Bool {
+  fileprivate func mayLeaveNow(at position: Int) -> Bool {
     dismissalMayStart(in: stack.showings[position].kind.window)
       || (stack.isCovered(at: position) && !stack.showings[position].isEntering
         && !stack.holdsMovingSheet(at: position))

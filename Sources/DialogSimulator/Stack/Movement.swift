@@ -98,34 +98,18 @@ extension State {
     }
     // The frame that is added last is performed first.
     ends.sort { $1.1 < $0.1 }
-    completeTurn()
-    for (transition, _) in ends { complete(transition) }
-    completePassage()
-  }
-
-  /// Ends the rotation that is running.
-  private mutating func completeTurn() {
-    guard let number = device.rotation?.number, number != 0,
-      let frame = kernel.agenda.remove(transition: number)
-    else { return }
-    kernel.frames.append(frame.droppingLast())
-  }
-
-  /// Ends the passage to another screen that is running.
-  private mutating func completePassage() {
-    guard let number = views.passage?.number,
-      let frame = kernel.agenda.remove(transition: number)
-    else { return }
-    views.passage?.until = now
-    kernel.frames.append(frame.droppingLast())
-  }
-
-  private mutating func complete(_ transition: Transition) {
-    guard let frame = kernel.agenda.remove(transition: transition.number) else { return }
-    if let position = position(of: transition.dialog) {
-      stack.showings[position].endMovement(at: now)
+    if let rotation = device.rotation, rotation.number != 0 {
+      kernel.completeMovement(rotation.number)
     }
-    kernel.frames.append(frame.droppingLast())
+    for (transition, _) in ends {
+      if kernel.completeMovement(transition.number), let position = position(of: transition.dialog)
+      {
+        stack.showings[position].endMovement(at: now)
+      }
+    }
+    if let passage = views.passage, kernel.completeMovement(passage.number) {
+      views.passage?.until = now
+    }
   }
 
   /// Ends the movement: an alert that came in is up, an alert that went out is gone.
@@ -146,5 +130,15 @@ extension State {
       transition.dialog == dialog, transition.number == number
     else { return }
     stack[transitionIn: kind.window] = nil
+  }
+}
+
+extension Kernel {
+  /// Continues with the rest of a movement before it is due; false if it is not in the agenda.
+  @discardableResult
+  fileprivate mutating func completeMovement(_ number: Int32) -> Bool {
+    guard let frame = agenda.remove(transition: number) else { return false }
+    frames.append(frame.droppingLast())
+    return true
   }
 }

@@ -67,9 +67,12 @@ extension Simulator {
     case .autofocus: state.autofocus(operands.dialog, in: tables)
     case .askActivities: askActivities(of: operands.dialog)
     case .pickerHasGone: if operands.picker != 0 { leave(Int(operands.picker)) }
-    case .showLoader: showLoader(after: operands.dialog)
+    case .showLoader:
+      state.push(
+        state.tasks.stepsToShowLoaders(after: operands.dialog, in: prototype),
+        rules: state.kernel.frames.last?.rules ?? [Rules.taskRun])
     case .content(let selector): tellContent(selector, operands)
-    case .giveWay: state.giveWay(in: prototype)
+    case .giveWay: state.giveWay(in: tables)
     case .startNext:
       startNext()
       state.editAgain(in: tables)

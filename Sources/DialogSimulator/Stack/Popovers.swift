@@ -63,7 +63,7 @@ extension Simulator {
     }
     note(action, rule: Rules.passthroughSet)
     state.stack.showings[position].passthrough = controls?.flatMap(\.candidates)
-    state.giveWay(RuleSet(Rules.passthroughSet), in: prototype)
+    state.giveWay(RuleSet(Rules.passthroughSet), in: tables)
     state.editAgain(in: tables)
   }
 }

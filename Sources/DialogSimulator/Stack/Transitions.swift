@@ -51,7 +51,7 @@ extension Simulator {
   mutating func startNext() {
     while !state.stack.waiting.isEmpty, state.device.isInFront,
       let place = state.stack.waiting.firstIndex(where: {
-        state.stack[transitionIn: $0.window] == nil && !state.isInPassage($0.window)
+        state.stack[transitionIn: $0.window] == nil && !state.views.takeTurn(of: $0.window)
       })
     {
       let request = state.stack.waiting.remove(at: place)
@@ -126,7 +126,7 @@ extension Simulator {
     case .popover:
       state.stack.letThrough(dialog, in: prototype)
       state.addFields(of: .dialog(dialog), in: prototype)
-    case .picker: beginRun(of: dialog)
+    case .picker: state.beginRun(of: dialog, in: prototype)
     case .sheet, .view: break
     }
   }
@@ -154,7 +154,7 @@ extension Simulator {
       operands.picker = Int32(truncatingIfNeeded: picker.number)
     }
     let rules = covered ? rules.adding(Rules.dismissedUnderAnother) : rules
-    letJobGoOn(without: dialog)
+    state.tasks.letJobGoOn(without: dialog, in: tables)
     state.stack.showings[position].phase = .leaving(
       buttonIndex: buttonIndex, from: state.now, until: state.now)
     // While another alert comes in, a covered alert leaves at the same time, without a turn.
@@ -214,18 +214,12 @@ extension State {
   /// Whether nothing moves and nothing waits in a window; inside `clicked`, and inside `cancel`,
   /// waiting requests do not count.
   @inline(__always)
-  func isNextInTurn(in window: Stack.Window) -> Bool {
-    guard stack[transitionIn: window] == nil, !isInPassage(window) else { return false }
+  private func isNextInTurn(in window: Stack.Window) -> Bool {
+    guard stack[transitionIn: window] == nil, !views.takeTurn(of: window) else { return false }
     if stack.waiting.isEmpty { return true }
     let moment = currentScope?.moment
     return moment == .clicked || moment == .cancel
       || !stack.waiting.contains { $0.window == window }
-  }
-
-  /// Whether a passage between screens takes the turn of a window.
-  @inline(__always)
-  func isInPassage(_ window: Stack.Window) -> Bool {
-    window == .application && views.passage != nil
   }
 
   /// Adds a request to the queue; the movement before it receives the same row of the tables.
@@ -267,14 +261,15 @@ extension State {
 
 extension Stack {
   /// Whether the alert is coming in, or waits to come in.
-  func isComing(_ dialog: DialogID) -> Bool {
+  fileprivate func isComing(_ dialog: DialogID) -> Bool {
     guard let position = position(of: dialog) else { return true }
     return showings[position].isEntering
   }
 }
 
 extension Kernel {
-  mutating func append(
+  /// Adds a frame for a movement, or for what comes beside one.
+  fileprivate mutating func append(
     _ steps: [Step], _ operands: Operands, rules: RuleSet, input: Int?, transition: Int32
   ) {
     frames.append(

@@ -59,7 +59,7 @@ extension Simulator {
       Plan([], rule: Rules.taskCancelled, target: target, title: title, ignored: why)
     }
     guard state.device.isActive else { return nothing(.notInFront) }
-    guard let position, let job = job(shownOn: dialog),
+    guard let position, let job = state.tasks.job(shownOn: dialog, in: prototype),
       state.stack.showings[position].loader != nil,
       prototype.tasks[job.task.index].isCancellable
     else { return nothing(.notShowing) }
@@ -70,20 +70,6 @@ extension Simulator {
     return Plan(
       [.task(.end(job.number, .cancelled))], rule: Rules.taskCancelled, target: target, title: title
     )
-  }
-
-  /// A person decides how a simulated job continues.
-  func planSteer(_ task: TaskID, _ steering: JobSteering) -> Plan {
-    guard let job = state.job(of: task), job.work != .command else {
-      return Plan([], rule: Rules.taskRun, target: .task(task), ignored: .taskNotRunning)
-    }
-    let step: Step =
-      switch steering {
-      case .succeed: .task(.end(job.number, .done))
-      case .fail: .task(.end(job.number, .failed(nil)))
-      case .hang: .task(.hang(job.number))
-      }
-    return Plan([step], rule: Rules.taskRun, target: .task(task))
   }
 
   /// Runs a task.
@@ -117,6 +103,6 @@ extension Simulator {
 
   /// The row for an alert that the system dismisses, as far as a job decides it.
   func loadingRule(_ dialog: DialogID) -> Rule {
-    job(shownOn: dialog) == nil ? Rules.shown : Rules.cancelledWithAlert
+    state.tasks.job(shownOn: dialog, in: prototype) == nil ? Rules.shown : Rules.cancelledWithAlert
   }
 }

@@ -69,7 +69,7 @@ extension Simulator {
       return refuse(action, .moving, rule: Rules.dismissedWhileMoving)
     }
     let dismissal = ViewDismissal(animated: animated, completion: completion)
-    let rules = rules(ofDismissalAt: position, animated: animated)
+    let rules = state.stack.rules(ofDismissalAt: position, animated: animated)
     if state.views.passage == nil, state.dismissalMayStart(in: .application) {
       note(action, rules: rules)
       startViewDismissal(at: position, dismissal, rules: rules)
@@ -78,22 +78,6 @@ extension Simulator {
         dialog, .viewDismissal(Boxed(dismissal)), in: .application, rules: rules)
       note(action, waits: true, rules: turn)
     }
-  }
-
-  private func rules(ofDismissalAt position: Int, animated: Bool) -> RuleSet {
-    var rules: RuleSet = [Rules.viewDismissed]
-    if state.stack.showings[position].placement != .view(.fullScreen) {
-      rules.insert(Rules.besidePresenter)
-    }
-    if !animated { rules.insert(Rules.atOnce) }
-    let above = state.stack.showings[(position + 1)...].filter {
-      $0.kind == .view && !$0.isLeaving
-    }
-    if let top = above.last {
-      let isSheet = state.stack.showings[position].placement != .view(.fullScreen)
-      rules.insert(isSheet && top.placement != .view(.fullScreen) ? .w16 : .w15)
-    }
-    return rules
   }
 
   /// Begins to dismiss the view at a place, with all that is above it in the application's window.
@@ -142,35 +126,55 @@ extension Simulator {
       at: position, buttonIndex: -1, animated: false, rules: rules.adding(Rules.leavesWithHost),
       input: input)
   }
+}
 
+extension Stack {
+  fileprivate func rules(ofDismissalAt position: Int, animated: Bool) -> RuleSet {
+    var rules: RuleSet = [Rules.viewDismissed]
+    if showings[position].placement != .view(.fullScreen) {
+      rules.insert(Rules.besidePresenter)
+    }
+    if !animated { rules.insert(Rules.atOnce) }
+    let above = showings[(position + 1)...].filter {
+      $0.kind == .view && !$0.isLeaving
+    }
+    if let top = above.last {
+      let isSheet = showings[position].placement != .view(.fullScreen)
+      rules.insert(isSheet && top.placement != .view(.fullScreen) ? .w16 : .w15)
+    }
+    return rules
+  }
+}
+
+extension State {
   /// Removes a view that has left with the one above it.
   mutating func removeView(_ dialog: DialogID) {
-    guard let position = state.position(of: dialog), state.stack.showings[position].isLeaving
+    guard let position = position(of: dialog), stack.showings[position].isLeaving
     else { return }
-    state.stack.showings.remove(at: position)
-    state.focus.removeFields(in: dialog, tables.kind(of: dialog))
+    stack.showings.remove(at: position)
+    focus.removeFields(in: dialog, .view)
     // A view outside the window has no last call after which it would be forgotten.
-    if state.views.appearances[.dialog(dialog)] == nil { state.views.forget(.dialog(dialog)) }
+    if views.appearances[.dialog(dialog)] == nil { views.forget(.dialog(dialog)) }
   }
 
   /// Removes all views at once, without a call, because another root is shown.
   mutating func dropViews() {
-    let dropped = state.stack.showings.filter { $0.kind == .view }.map(\.dialog)
+    let dropped = stack.showings.filter { $0.kind == .view }.map(\.dialog)
     guard !dropped.isEmpty else { return }
-    if let transition = state.stack[transitionIn: .application],
+    if let transition = stack[transitionIn: .application],
       dropped.contains(transition.dialog)
     {
-      _ = state.kernel.agenda.remove(transition: transition.number)
-      state.stack[transitionIn: .application] = nil
+      _ = kernel.agenda.remove(transition: transition.number)
+      stack[transitionIn: .application] = nil
     }
-    state.stack.showings.removeAll { dropped.contains($0.dialog) }
-    state.stack.waiting.removeAll { dropped.contains($0.dialog) }
+    stack.showings.removeAll { dropped.contains($0.dialog) }
+    stack.waiting.removeAll { dropped.contains($0.dialog) }
     for dialog in dropped {
-      if let field = state.focus.firstResponder, field.dialog == dialog {
-        state.focus.firstResponder = nil
+      if let field = focus.firstResponder, field.dialog == dialog {
+        focus.firstResponder = nil
       }
-      state.focus.removeFields(in: dialog, tables.kind(of: dialog))
-      state.views.forget(.dialog(dialog))
+      focus.removeFields(in: dialog, .view)
+      views.forget(.dialog(dialog))
     }
   }
 }

@@ -56,22 +56,22 @@ extension Simulator {
     case .complete(let view, let actions, let dismissed):
       complete(view, actions, dismissed: dismissed)
     case .endEditingInView(let view): state.endEditing(in: view, .view)
-    case .removeView(let view): removeView(view)
-    case .leaveWindow: leaveWindow()
-    case .endEditingOnScreen(let screen): endEditing(on: screen)
+    case .removeView(let view): state.removeView(view)
+    case .leaveWindow: state.leaveWindow()
+    case .endEditingOnScreen(let screen): state.push(state.focus.stepsToEndEditing(on: screen))
     case .movePassage: movePassage()
-    case .settlePassage: settlePassage()
+    case .settlePassage: state.views.settlePassage(state.kernel.frames.last?.transition)
     case .forgetRemoved(let screens):
       for screen in screens where !state.views.holds(screen) {
         state.views.forget(.screen(screen))
       }
     case .showScreen(let screen): replaceRoot(screen)
     case .leaveScreen(let screen): leaveScreen(for: screen)
-    case .retireScreen(let screen): retire(screen)
-    case .selectTab(let screen): select(screen)
+    case .retireScreen(let screen): state.retire(screen)
+    case .selectTab(let screen): state.select(screen)
     case .leaveTab(let screen): leaveTab(for: screen)
     case .popToRoot: popToRoot()
-    case .warnOfMemory(let controller): warnOfMemory(controller)
+    case .warnOfMemory(let controller): state.warnOfMemory(controller, prototype.era)
     }
   }
 }

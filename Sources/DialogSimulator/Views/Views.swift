@@ -145,3 +145,11 @@ extension Prototype {
     }
   }
 }
+
+extension Views {
+  /// Whether a passage between screens takes the turn of a window.
+  @inline(__always)
+  func takeTurn(of window: Stack.Window) -> Bool {
+    window == .application && passage != nil
+  }
+}
