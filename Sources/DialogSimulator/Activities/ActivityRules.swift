@@ -26,12 +26,14 @@ extension Rules {
   ///
   /// V2: it receives the items, is asked for a view, and performs if it has none. What replaces a
   /// picker comes in with a separate movement.
-  static let replacementSteps: [Step] = [.animate, .settle, .startNext]
+  static let replacementSteps: [Step] = [
+    .movement(.animate), .movement(.settle), .movement(.startNext),
+  ]
 
   static func chooseSteps(_ activity: ActivityID) -> [Step] {
     [
-      .choose(activity.dialog, .custom(activity.index)), .prepareActivity(activity),
-      .askForView(activity), .performActivity(activity),
+      .activity(.choose(activity.dialog, .custom(activity.index))), .activity(.prepare(activity)),
+      .activity(.askForView(activity)), .activity(.perform(activity)),
     ]
   }
 }
@@ -45,7 +47,7 @@ extension Simulator {
         call(
           Call(
             .canPerformWithActivityItems, .activity(ActivityID(dialog, index: index)),
-            items(of: dialog), answer: offer.isOffered))
+            prototype.items(of: dialog), answer: offer.isOffered))
       }
       emit(.offer(offer, name: picker.name(of: offer.choice)), target: .dialog(dialog))
     }
@@ -59,7 +61,10 @@ extension Simulator {
     let (chosen, steps) =
       switch choice {
       case .builtIn(let activity):
-        (Rule.v8, [Step.choose(dialog, choice), .performBuiltIn(dialog, activity)])
+        (
+          Rule.v8,
+          [Step.activity(.choose(dialog, choice)), .activity(.performBuiltIn(dialog, activity))]
+        )
       case .custom(let index): (Rule.v2, Rules.chooseSteps(ActivityID(dialog, index: index)))
       }
     return plan(
@@ -74,7 +79,7 @@ extension Simulator {
   func planCancel(picker dialog: DialogID) -> Plan {
     let isOnPhone = prototype.device == .phone
     return plan(
-      onPicker: dialog, [.dismissPicker(dialog)], [.v5],
+      onPicker: dialog, [.activity(.dismissPicker(dialog))], [.v5],
       title: prototype.dialogs[dialog.index].activityPicker?.cancelTitle ?? ""
     ) { _ in isOnPhone }
   }
@@ -91,31 +96,11 @@ extension Simulator {
     guard let position = state.position(of: dialog),
       let picker = state.stack.showings[position].picker, picker.content == .choosing, has(picker)
     else { return nothing(.notShowing, rules) }
-    if let (why, rule) = obstacle(at: position) { return nothing(why, RuleSet(rule)) }
+    if let (why, rule) = state.obstacle(at: position) { return nothing(why, RuleSet(rule)) }
     return Plan(
-      steps, rules: rules.adding(ruleAbove(state.stack.showings[position])), target: target,
+      steps, rules: rules.adding(state.stack.ruleAbove(state.stack.showings[position])),
+      target: target,
       title: .text(title))
-  }
-
-  /// A tap beside a picker's popover.
-  ///
-  /// V6: its delegate is asked and called, then the handler is called with nil and no.
-  func planTap(besidePicker picker: Showing) -> Plan {
-    Plan(
-      [askWhetherToLeave(picker)], rules: [.v6, ruleAbove(picker)],
-      target: .dialog(picker.dialog))
-  }
-
-  /// V13: nothing is live around a picker on a phone, nor around what an activity shows.
-  func pickerModalRule(_ picker: Showing) -> Rule? {
-    guard case .popover = picker.placement, picker.picker?.content == .choosing else { return .v13 }
-    return nil
-  }
-
-  /// An activity has been chosen.
-  mutating func choose(_ dialog: DialogID, _ choice: ActivityChoice) {
-    guard let number = pickerNumber(dialog) else { return }
-    change(run: number) { $0.choice = choice }
   }
 
   /// Asks an activity for a view.
@@ -126,7 +111,7 @@ extension Simulator {
     guard case .shows? = prototype.activity(activity)?.behaviour else {
       return call(Call(.activityViewController, .activity(activity), .viewController(false)))
     }
-    growRules(by: [hasViewBug ? .v12 : .v4])
+    state.growRules(by: [hasViewBug ? .v12 : .v4])
     call(Call(.activityViewController, .activity(activity), .viewController(true)))
   }
 
@@ -135,12 +120,12 @@ extension Simulator {
   /// V10: without `activityDidFinish:` the handler is not called either. V11: a subclass that does
   /// not override `performActivity` finishes with no, unless the document chose otherwise.
   mutating func performActivity(_ activity: ActivityID) {
-    guard let number = pickerNumber(activity.dialog),
+    guard let number = state.stack.pickerNumber(activity.dialog),
       let behaviour = prototype.activity(activity)?.behaviour
     else { return }
     switch behaviour {
     case .inherited:
-      growRules(by: [.v11])
+      state.growRules(by: [.v11])
       if prototype.choices.defaultPerformActivity == .finishesNo {
         finish(activity, number, Activity.Performance(completion: .finishes(false)))
       }
@@ -148,10 +133,10 @@ extension Simulator {
     case .performs(let performance):
       call(Call(.performActivity, .activity(activity)))
       if performance.completion == .never {
-        growRules(by: [.v10])
+        state.growRules(by: [.v10])
       } else if performance.milliseconds > 0 {
-        growRules(by: [Rules.worksOn])
-        work(number, milliseconds: performance.milliseconds)
+        state.growRules(by: [Rules.worksOn])
+        state.work(number, milliseconds: performance.milliseconds)
       } else {
         finish(activity, number, performance)
       }
@@ -174,7 +159,7 @@ extension Simulator {
         Call(
           .activityDidFinish, .activity(activity), .completed(completed),
           rules: isFirst ? .none : [.v9]))
-      if isFirst { change(run: number) { $0.outcome = completed } }
+      if isFirst { state.activities.change(run: number) { $0.outcome = completed } }
     }
     end(number, completed)
   }
@@ -195,21 +180,21 @@ extension Simulator {
     note(action, rules: rules)
     call(Call(.activityDidFinish, .activity(activity), .completed(completed), rules: rules))
     if hasViewBug { return complete(run, run.choice, completed, rules: rules) }
-    change(run: number) { $0.outcome = completed }
+    state.activities.change(run: number) { $0.outcome = completed }
     dismissPicker(activity.dialog, rules: rules)
   }
 
   /// Performs a built-in activity: for real if a person allows it, else for as long as the document
   /// says.
   mutating func performBuiltIn(_ dialog: DialogID, _ activity: BuiltInActivity) {
-    guard let number = pickerNumber(dialog),
+    guard let number = state.stack.pickerNumber(dialog),
       let picker = prototype.dialogs[dialog.index].activityPicker
     else { return }
     guard state.activities.live.contains(activity) else {
-      work(number, milliseconds: picker.builtIn[activity]?.milliseconds ?? 0)
+      state.work(number, milliseconds: picker.builtIn[activity]?.milliseconds ?? 0)
       return dismissPicker(dialog)
     }
-    change(run: number) {
+    state.activities.change(run: number) {
       $0.isLive = true
       $0.isWorking = !activity.hasComposer
     }
@@ -218,18 +203,6 @@ extension Simulator {
     } else {
       dismissPicker(dialog)
     }
-  }
-
-  /// The end of a built-in activity that a person performed or cancelled.
-  func planEndBuiltIn(_ number: Int, _ completed: Bool) -> Plan {
-    guard let run = state.activities.runs.first(where: { $0.number == number }), run.isLive,
-      run.outcome == nil
-    else { return Plan([], rule: .v8, target: .application, ignored: .notShowing) }
-    return Plan(
-      [.endBuiltIn(number, completed: completed)], rule: .v8, target: .dialog(run.dialog),
-      title: run.choice.flatMap {
-        prototype.dialogs[run.dialog.index].activityPicker?.title(of: $0)
-      } ?? "")
   }
 
   /// Dismisses what a built-in activity shows, and ends the activity.
@@ -245,17 +218,13 @@ extension Simulator {
     prototype.device == .tablet && prototype.choices.activityViewOnTablet == .ios6Bug
   }
 
-  private func pickerNumber(_ dialog: DialogID) -> Int? {
-    state.position(of: dialog).flatMap { state.stack.showings[$0].picker?.number }
-  }
-
   /// Dismisses a picker, or the view that replaced it, unless it is already leaving.
   mutating func dismissPicker(_ dialog: DialogID, rules: RuleSet? = nil) {
     guard let position = state.position(of: dialog), !state.stack.showings[position].isLeaving,
       !state.stack.isDismissalWaiting(dialog)
     else { return }
     requestDismissal(
-      at: position, buttonIndex: -1, animated: true, rules: rules ?? currentRules)
+      at: position, buttonIndex: -1, animated: true, rules: rules ?? state.currentRules)
   }
 }
 
@@ -263,6 +232,11 @@ extension Showing {
   /// Whether the view of a custom activity has replaced the picker.
   fileprivate var showsActivityView: Bool {
     if case .view? = picker?.content { true } else { false }
+  }
+
+  /// V13: nothing is live around a picker on a phone, nor around what an activity shows.
+  var pickerModalRule: Rule? {
+    if case .popover = placement, picker?.content == .choosing { nil } else { .v13 }
   }
 }
 
@@ -273,5 +247,43 @@ extension BuiltInActivity {
     case .postToFacebook, .postToTwitter, .postToWeibo, .message, .mail, .assignToContact: true
     case .print, .copyToPasteboard, .saveToCameraRoll: false
     }
+  }
+}
+
+extension Stack {
+  /// A tap beside a picker's popover.
+  ///
+  /// V6: its delegate is asked and called, then the handler is called with nil and no.
+  func planTap(besidePicker picker: Showing) -> Plan {
+    Plan(
+      [picker.questionBeforeLeaving], rules: [.v6, ruleAbove(picker)],
+      target: .dialog(picker.dialog))
+  }
+
+  /// The number of the presentation of a picker that is up.
+  func pickerNumber(_ dialog: DialogID) -> Int? {
+    position(of: dialog).flatMap { showings[$0].picker?.number }
+  }
+}
+
+extension Prototype {
+  /// The kinds of the items that a picker shares, one for each item.
+  func items(of dialog: DialogID) -> Row.CallArgument {
+    .items(dialogs[dialog.index].activityPicker?.items.map(\.kind) ?? [])
+  }
+}
+
+extension Activities {
+  /// The end of a built-in activity that a person performed or cancelled.
+  func planEndBuiltIn(_ number: Int, _ completed: Bool, in prototype: Prototype) -> Plan {
+    guard let run = runs.first(where: { $0.number == number }), run.isLive,
+      run.outcome == nil
+    else { return Plan([], rule: .v8, target: .application, ignored: .notShowing) }
+    return Plan(
+      [.activity(.endBuiltIn(number, completed: completed))], rule: .v8,
+      target: .dialog(run.dialog),
+      title: run.choice.flatMap {
+        prototype.dialogs[run.dialog.index].activityPicker?.title(of: $0)
+      } ?? "")
   }
 }

@@ -3,55 +3,6 @@ import DialogModel
 /// Presentations of activity pickers: each begins with its dialog and ends with its
 /// `completionHandler`; without a call if the activity never finishes.
 extension Simulator {
-  /// Performs a step of an activity picker.
-  mutating func performActivityStep(_ step: Step) {
-    switch step {
-    case .choose(let dialog, let choice): choose(dialog, choice)
-    case .prepareActivity(let activity):
-      call(Call(.prepareWithActivityItems, .activity(activity), items(of: activity.dialog)))
-    case .askForView(let activity): askForView(activity)
-    case .performActivity(let activity): performActivity(activity)
-    case .performBuiltIn(let dialog, let activity): performBuiltIn(dialog, activity)
-    case .dismissPicker(let dialog): dismissPicker(dialog)
-    case .endActivity(let number): endActivity(number)
-    case .endBuiltIn(let number, let completed): endBuiltIn(number, completed)
-    default: break
-    }
-  }
-
-  /// Adds a picker that comes in to the list.
-  mutating func beginRun(of dialog: DialogID) {
-    guard let picker = prototype.dialogs[dialog.index].activityPicker,
-      let position = state.position(of: dialog)
-    else { return }
-    state.activities.count += 1
-    state.activities.runs.append(PickerRun(number: state.activities.count, dialog: dialog))
-    state.stack.showings[position].picker = ShownPicker(
-      choices: picker.choices, number: state.activities.count)
-  }
-
-  /// Changes the run with a number, if it has not ended.
-  mutating func change(run number: Int, _ body: (inout PickerRun) -> Void) {
-    guard let index = state.activities.runs.firstIndex(where: { $0.number == number }) else {
-      return
-    }
-    body(&state.activities.runs[index])
-  }
-
-  /// The kinds of the items that a picker shares, one for each item.
-  func items(of dialog: DialogID) -> Row.CallArgument {
-    .items(prototype.dialogs[dialog.index].activityPicker?.items.map(\.kind) ?? [])
-  }
-
-  /// Starts the time of the chosen activity, without the picker.
-  mutating func work(_ number: Int, milliseconds: Int) {
-    guard !state.kernel.frames.isEmpty else { return }
-    change(run: number) { $0.isWorking = true }
-    state.kernel.agenda.add(
-      Frame(steps: [.endActivity(number)], input: currentInput, rules: currentRules),
-      due: state.now.after(milliseconds: milliseconds), .activity(number))
-  }
-
   /// The time of the chosen activity has ended: it finishes.
   mutating func endActivity(_ number: Int) {
     guard let run = state.activities.runs.first(where: { $0.number == number }) else { return }
@@ -69,30 +20,9 @@ extension Simulator {
     }
   }
 
-  /// The application is suspended: the chosen activity is paused, as a job is.
-  mutating func pauseActivities() {
-    for index in state.activities.runs.indices {
-      let owner = Agenda.Owner.activity(state.activities.runs[index].number)
-      guard let entry = state.kernel.agenda.remove(owner) else { continue }
-      state.activities.runs[index].paused = PausedWork(
-        milliseconds: entry.due.milliseconds - state.now.milliseconds, frame: entry.frame)
-    }
-  }
-
-  /// The application is back: the chosen activity continues for the time that is left.
-  mutating func goOnWithActivities() {
-    for index in state.activities.runs.indices {
-      guard let paused = state.activities.runs[index].paused else { continue }
-      state.activities.runs[index].paused = nil
-      state.kernel.agenda.add(
-        paused.frame, due: state.now.after(milliseconds: paused.milliseconds),
-        .activity(state.activities.runs[index].number))
-    }
-  }
-
   /// The chosen activity has finished: the handler is called after the picker has gone.
   mutating func end(_ number: Int, _ completed: Bool) {
-    change(run: number) {
+    state.activities.change(run: number) {
       $0.outcome = completed
       $0.isWorking = false
     }
@@ -101,7 +31,7 @@ extension Simulator {
 
   /// The picker, or what replaced it, has gone.
   mutating func leave(_ number: Int) {
-    change(run: number) { $0.isUp = false }
+    state.activities.change(run: number) { $0.isUp = false }
     completeIfGone(number)
   }
 
@@ -128,5 +58,27 @@ extension Simulator {
       Call(
         .completionHandler, .dialog(run.dialog), .completion(choice.map(picker.type), completed),
         rules: rules))
+  }
+}
+
+extension State {
+  /// Starts the time of the chosen activity, without the picker.
+  mutating func work(_ number: Int, milliseconds: Int) {
+    guard !kernel.frames.isEmpty else { return }
+    activities.change(run: number) { $0.isWorking = true }
+    kernel.agenda.add(
+      Frame(steps: [.activity(.end(number))], input: currentInput, rules: currentRules),
+      due: now.after(milliseconds: milliseconds), .activity(number))
+  }
+
+  /// Adds a picker that comes in to the list.
+  mutating func beginRun(of dialog: DialogID, in prototype: Prototype) {
+    guard let picker = prototype.dialogs[dialog.index].activityPicker,
+      let position = position(of: dialog)
+    else { return }
+    activities.count += 1
+    activities.runs.append(PickerRun(number: activities.count, dialog: dialog))
+    stack.showings[position].picker = ShownPicker(
+      choices: picker.choices, number: activities.count)
   }
 }

@@ -191,14 +191,30 @@ struct Renumbering {
   private func renumbered(_ step: Step) -> Step {
     switch step {
     case .call(let call): .call(renumbered(call))
-    case .endActivity(let number): .endActivity(pickers[number] ?? 0)
+    case .activity(let step): .activity(renumbered(step))
+    case .task(let step): .task(renumbered(step))
+    case .notification(let step): .notification(renumbered(step))
+    case .movement, .field, .view, .turn, .application, .act, .actOf, .setValue,
+      .completeTransitions, .systemCancel, .cancelAll:
+      step
+    }
+  }
+
+  private func renumbered(_ step: ActivityStep) -> ActivityStep {
+    switch step {
+    case .end(let number): .end(pickers[number] ?? 0)
     case .endBuiltIn(let number, let completed):
       .endBuiltIn(pickers[number] ?? 0, completed: completed)
-    case .jobMoment(let number): .jobMoment(jobs[number] ?? 0)
-    case .endJob(let number, let end): .endJob(jobs[number] ?? 0, end)
+    case .choose, .prepare, .askForView, .perform, .performBuiltIn, .dismissPicker: step
+    }
+  }
+
+  private func renumbered(_ step: TaskStep) -> TaskStep {
+    switch step {
+    case .moment(let number): .moment(jobs[number] ?? 0)
+    case .end(let number, let end): .end(jobs[number] ?? 0, end)
     case .hang(let number): .hang(jobs[number] ?? 0)
-    case .notification(let step): .notification(renumbered(step))
-    default: step
+    case .park, .unpark, .dismissLoader: step
     }
   }
 
@@ -209,7 +225,10 @@ struct Renumbering {
     case .answer(let number, let launches):
       .answer(deliveries[number] ?? 0, launches: launches)
     case .close(let number): .close(deliveries[number] ?? 0)
-    default: step
+    case .fire, .deliver, .receive, .tellLaunch, .closeAlerts, .endBanners, .endBanner,
+      .moveToLockScreen, .emptyLockScreen, .setClock, .setTimeZone, .set, .center, .switcher,
+      .light, .deactivate, .activate, .endInterruption:
+      step
     }
   }
 

@@ -20,22 +20,28 @@ extension Simulator {
   /// other.
   public var disabledInputs: Set<Input> {
     var disabled: Set<Input> = []
-    for (position, showing) in state.stack.showings.enumerated() {
+    for showing in state.stack.showings {
       for index in drawnButtons(of: showing)
-      where isDisabled(index, at: position) || isClipped(index, of: showing) {
+      where tables.isDisabled(index, of: showing) || tables.isClipped(index, of: showing) {
         disabled.insert(.tapButton(showing.dialog, index: index))
       }
       if showing.loader?.isRunning == false { disabled.insert(.cancelLoader(showing.dialog)) }
     }
     if !state.device.disabledControls.isEmpty || !state.device.disabledBars.isEmpty {
-      for control in controlsOnStage where isDisabled(control) {
+      for control in controlsOnStage where state.device.isDisabled(control, in: prototype) {
         disabled.formUnion(taps(on: control))
       }
     }
-    if state.focus.firstResponder != nil, !isReturnEnabled { disabled.insert(.pressReturn) }
-    if planHome().ignored != nil { disabled.insert(.home) }
-    if planPower().ignored != nil { disabled.insert(.power) }
-    if !state.showsApplication, planLaunchApp().ignored != nil { disabled.insert(.launchApp) }
+    if editedField?.isReturnEnabled == false { disabled.insert(.pressReturn) }
+    if state.device.planHome(prototype.era, state.notifications).ignored != nil {
+      disabled.insert(.home)
+    }
+    if state.device.planPower(prototype.era, state.notifications).ignored != nil {
+      disabled.insert(.power)
+    }
+    if !state.showsApplication, state.device.planLaunchApp(state.notifications).ignored != nil {
+      disabled.insert(.launchApp)
+    }
     return disabled
   }
 
@@ -54,20 +60,6 @@ extension Simulator {
     return holders.flatMap { holder in
       prototype.controls(of: holder).indices.map { ControlID(holder, index: $0) }
     }
-  }
-
-  /// Whether the button of a dialog at a place is disabled, by its delegate's answer.
-  func isDisabled(_ buttonIndex: Int, at position: Int) -> Bool {
-    let showing = state.stack.showings[position]
-    return !showing.firstOtherEnabled
-      && buttonIndex == tables.dialogs[showing.dialog.index].governedIndex
-  }
-
-  /// Whether a control is disabled, alone or with its bar.
-  func isDisabled(_ control: ControlID) -> Bool {
-    if state.device.disabledControls.contains(control) { return true }
-    guard !state.device.disabledBars.isEmpty else { return false }
-    return prototype.control(control).kind.bar.map(state.device.disabledBars.contains) ?? false
   }
 
   private func taps(in showing: Showing) -> [Input] {

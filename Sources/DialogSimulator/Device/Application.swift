@@ -6,7 +6,7 @@ extension Rules {
 
   /// L1: the first launch.
   static let launchSteps = launchSteps(
-    [.tellApplication(.applicationDidFinishLaunchingWithOptions)], received: [])
+    [.application(.tell(.applicationDidFinishLaunchingWithOptions))], received: [])
 
   /// A launch with a notification in the options, which the application may receive once more.
   static func launchSteps(with notification: NotificationID, alsoReceives: Bool) -> [Step] {
@@ -16,12 +16,15 @@ extension Rules {
   }
 
   private static func launchSteps(_ launched: [Step], received: [Step]) -> [Step] {
-    [.front(.application), .enter(.active), .showStartScreen] + launched + [
-      .firstScreen(.viewDidLoad), .firstScreen(.viewWillAppear),
-      .navigationOfScreen(.navigationControllerWillShow),
+    [
+      .application(.front(.application)), .application(.enter(.active)),
+      .application(.showStartScreen),
+    ] + launched + [
+      .view(.tellFirstScreen(.viewDidLoad)), .view(.tellFirstScreen(.viewWillAppear)),
+      .view(.tellNavigationOfScreen(.navigationControllerWillShow)),
     ] + received + [
-      .tellApplication(.applicationDidBecomeActive), .firstScreen(.viewDidAppear),
-      .navigationOfScreen(.navigationControllerDidShow), .presentStart,
+      .application(.tell(.applicationDidBecomeActive)), .view(.tellFirstScreen(.viewDidAppear)),
+      .view(.tellNavigationOfScreen(.navigationControllerDidShow)), .application(.presentStart),
     ]
   }
 
@@ -37,11 +40,12 @@ extension Rules {
     _ era: Prototype.Era, to front: State.Front = .springboard, isActive: Bool = true
   ) -> [Step] {
     switch era {
-    case .ios6: [.front(front)] + backgroundSteps(isActive) + [.suspend]
+    case .ios6: [.application(.front(front))] + backgroundSteps(isActive) + [.application(.suspend)]
     case .ios3:
       [
-        .enter(.terminating), .completeTransitions, .cancelAll, .leaveWindow,
-        .tellApplication(.applicationWillTerminate), .terminate, .front(front),
+        .application(.enter(.terminating)), .completeTransitions, .cancelAll, .view(.leaveWindow),
+        .application(.tell(.applicationWillTerminate)), .application(.terminate),
+        .application(.front(front)),
       ]
     }
   }
@@ -50,9 +54,9 @@ extension Rules {
   ///
   /// - Parameter isActive: whether the application has its events now.
   private static func backgroundSteps(_ isActive: Bool) -> [Step] {
-    [.enter(.leaving), .completeTransitions, .enter(.inactive)]
-      + (isActive ? [.tellApplication(.applicationWillResignActive)] : [])
-      + [.enter(.background), .tellApplication(.applicationDidEnterBackground)]
+    [.application(.enter(.leaving)), .completeTransitions, .application(.enter(.inactive))]
+      + (isActive ? [.application(.tell(.applicationWillResignActive))] : [])
+      + [.application(.enter(.background)), .application(.tell(.applicationDidEnterBackground))]
   }
 
   /// L3: the application comes back from the background.
@@ -67,7 +71,8 @@ extension Rules {
 
   private static func returnSteps(_ received: [Step]) -> [Step] {
     [
-      .front(.application), .enter(.inactive), .tellApplication(.applicationWillEnterForeground),
+      .application(.front(.application)), .application(.enter(.inactive)),
+      .application(.tell(.applicationWillEnterForeground)),
     ] + received + [.notification(.activate)]
   }
 
@@ -75,7 +80,7 @@ extension Rules {
   /// multitasking the application only becomes inactive.
   static func lockSteps(_ era: Prototype.Era, isActive: Bool) -> [Step] {
     switch era {
-    case .ios6: backgroundSteps(isActive) + [.suspend]
+    case .ios6: backgroundSteps(isActive) + [.application(.suspend)]
     case .ios3: [.notification(.deactivate)]
     }
   }
@@ -89,7 +94,9 @@ extension Rules {
   }
 
   /// L8: another application's alert appears.
-  static let interruptionSteps: [Step] = [.systemAlert(true), .notification(.deactivate)]
+  static let interruptionSteps: [Step] = [
+    .application(.systemAlert(true)), .notification(.deactivate),
+  ]
 
   /// L8: it disappears.
   static let endOfInterruptionSteps: [Step] = [.notification(.endInterruption)]
@@ -97,106 +104,88 @@ extension Rules {
   /// L6: the application ends while it is in front.
   static func killSteps(_ era: Prototype.Era, isActive: Bool) -> [Step] {
     switch era {
-    case .ios6: [.front(.springboard)] + backgroundSteps(isActive) + [.terminate]
+    case .ios6:
+      [.application(.front(.springboard))] + backgroundSteps(isActive) + [.application(.terminate)]
     case .ios3:
       [
-        .enter(.terminating), .completeTransitions, .tellApplication(.applicationWillTerminate),
-        .terminate,
+        .application(.enter(.terminating)), .completeTransitions,
+        .application(.tell(.applicationWillTerminate)),
+        .application(.terminate),
       ]
     }
   }
 }
 
-extension Simulator {
+extension Device {
   /// The application starts.
   func planLaunch() -> Plan {
-    guard state.device.life == .notRunning else {
+    guard life == .notRunning else {
       return Plan([], rule: .l4, target: .application, ignored: .inFrontAlready)
     }
     return Plan(Rules.launchSteps, rule: .l1, target: .application)
   }
 
-  /// The application starts from a changed document.
-  ///
-  /// For the application this is a launch like any other; then code presents what showed before,
-  /// the lowest dialog first.
-  mutating func planReload(_ reload: Reload) -> Plan {
-    guard case .resumes(let place) = reload.continuation else { return planLaunch() }
-    (state.focus.keptTexts, state.focus.keptValues) = (place.texts, place.values)
-    var steps = Rules.launchSteps.filter { $0 != .presentStart }
-    if let screen = place.screen { steps.append(.act(prototype.replacing(with: screen))) }
-    // Views come without animation, because a second one would be refused while one moves.
-    steps += place.dialogs.map { dialog in
-      let isView = kind(of: dialog) == .view
-      return .act(
-        isView
-          ? .presentView(dialog, animated: false, completion: nil) : .present(dialog))
-    }
-    return Plan(steps, rule: .l1, target: .application)
-  }
-
   /// The Home button: it closes what is over the home screen, the application or another one; then
   /// it leads to the home screen.
-  func planHome() -> Plan {
+  func planHome(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
     func ignored(_ why: Ignored) -> Plan {
       Plan([], rule: .l2, target: .application, ignored: why)
     }
-    let device = state.device
-    if device.isLocked {
-      guard device.isDark else { return ignored(.locked) }
+    if isLocked {
+      guard isDark else { return ignored(.locked) }
       return Plan([.notification(.light(true))], rule: .l7, target: .application)
     }
-    if device.switcherIsOpen || device.centerIsDown { return planUncover() }
+    if switcherIsOpen || centerIsDown { return .uncover }
     var steps: [Step] = []
-    if !state.notifications.alerts.isEmpty { steps.append(.notification(.closeAlerts)) }
-    if device.hasSystemAlert { steps += Rules.endOfInterruptionSteps }
-    switch device.front {
-    case .application: steps += Rules.homeSteps(prototype.era)
-    case .otherApplication: steps.append(.front(.springboard))
+    if !notifications.alerts.isEmpty { steps.append(.notification(.closeAlerts)) }
+    if hasSystemAlert { steps += Rules.endOfInterruptionSteps }
+    switch front {
+    case .application: steps += Rules.homeSteps(era)
+    case .otherApplication: steps.append(.application(.front(.springboard)))
     case .springboard: if steps.isEmpty { return ignored(.atHome) }
     }
     return Plan(steps, rule: .l2, target: .application)
   }
 
   /// The power button.
-  func planPower() -> Plan {
-    if state.device.isLocked { return planUnlock() }
+  func planPower(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
+    if isLocked { return planUnlock(era, notifications) }
     var steps: [Step] = [
-      .lock(true), .notification(.light(false)), .notification(.center(false)),
+      .application(.lock(true)), .notification(.light(false)), .notification(.center(false)),
       .notification(.switcher(false)), .notification(.moveToLockScreen),
       .notification(.endBanners),
     ]
-    if state.device.front == .application, state.device.life != .notRunning {
-      steps += Rules.lockSteps(prototype.era, isActive: state.device.isActive)
+    if front == .application, life != .notRunning {
+      steps += Rules.lockSteps(era, isActive: isActive)
     }
     return Plan(steps, rule: .l7, target: .application)
   }
 
   /// A person slides to unlock.
-  func planSlide() -> Plan {
-    guard state.device.isLocked else {
+  func planSlide(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
+    guard isLocked else {
       return Plan([], rule: .l7, target: .application, ignored: .notLocked)
     }
-    return planUnlock()
+    return planUnlock(era, notifications)
   }
 
-  private func planUnlock() -> Plan {
-    let isOver = state.device.front == .application && state.device.life != .notRunning
+  private func planUnlock(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
+    let isOver = front == .application && life != .notRunning
     let rules: RuleSet =
-      state.notifications.lockScreen.isEmpty ? [.l7] : [.l7, Rules.lockListEmptied]
+      notifications.lockScreen.isEmpty ? [.l7] : [.l7, Rules.lockListEmptied]
     return Plan(
-      [.lock(false), .notification(.light(true)), .notification(.emptyLockScreen)]
-        + (isOver ? Rules.wakeSteps(prototype.era) : []),
+      [.application(.lock(false)), .notification(.light(true)), .notification(.emptyLockScreen)]
+        + (isOver ? Rules.wakeSteps(era) : []),
       rules: rules, target: .application)
   }
 
   /// Another application's alert appears, or disappears.
   func planInterrupt(_ appears: Bool) -> Plan {
-    guard state.device.hasSystemAlert != appears else {
+    guard hasSystemAlert != appears else {
       return Plan(
         [], rule: .l8, target: .application, ignored: appears ? .alertIsUp : .notUp)
     }
-    let isOver = state.device.isInFront && state.device.life != .notRunning
+    let isOver = isInFront && life != .notRunning
     return Plan(
       appears ? Rules.interruptionSteps : Rules.endOfInterruptionSteps,
       rules: isOver ? [.l8, Rules.otherAlert] : [.l8], target: .application)
@@ -205,62 +194,81 @@ extension Simulator {
   /// A tap on the application's icon.
   ///
   /// L4: if the application is already in front, nothing happens.
-  func planLaunchApp() -> Plan {
+  func planLaunchApp(_ notifications: Notifications) -> Plan {
     func ignored(_ why: Ignored, _ rule: Rule) -> Plan {
       Plan([], rule: rule, target: .application, ignored: why)
     }
-    let device = state.device
-    if device.isLocked { return ignored(.locked, .l4) }
-    if device.front == .application, device.life != .notRunning {
-      return device.switcherIsOpen ? planUncover() : ignored(.inFrontAlready, .l4)
+    if isLocked { return ignored(.locked, .l4) }
+    if front == .application, life != .notRunning {
+      return switcherIsOpen ? .uncover : ignored(.inFrontAlready, .l4)
     }
-    if state.hasAlertAbove { return ignored(.alertIsUp, Rules.iconDuring) }
-    let shown = state.notifications
-    var rules: RuleSet = device.life == .background ? [.l3] : [.l1]
+    if hasAlert(above: notifications) { return ignored(.alertIsUp, Rules.iconDuring) }
+    var rules: RuleSet = life == .background ? [.l3] : [.l1]
     // What fired before is not told: it stays in Notification Center.
-    if shown.banner != nil { rules.insert(Rules.iconDuring) }
+    if notifications.banner != nil { rules.insert(Rules.iconDuring) }
     return Plan(
       Rules.uncoverSteps + [.notification(.endBanners)]
-        + (device.life == .background ? Rules.returnSteps : Rules.launchSteps),
+        + (life == .background ? Rules.returnSteps : Rules.launchSteps),
       rules: rules, target: .application)
   }
 
   /// A tap on the icon of another application.
-  func planOpenApp() -> Plan {
+  func planOpenApp(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
     func ignored(_ why: Ignored) -> Plan {
       Plan([], rule: .l2, target: .application, ignored: why)
     }
-    let device = state.device
-    if device.isLocked { return ignored(.locked) }
-    if device.front == .otherApplication { return ignored(.inFrontAlready) }
-    if state.hasAlertAbove { return ignored(.alertIsUp) }
+    if isLocked { return ignored(.locked) }
+    if front == .otherApplication { return ignored(.inFrontAlready) }
+    if hasAlert(above: notifications) { return ignored(.alertIsUp) }
     let steps: [Step] =
-      device.front == .application && device.life != .notRunning
-      ? Rules.homeSteps(prototype.era, to: .otherApplication, isActive: device.isActive)
-      : [.front(.otherApplication)]
+      front == .application && life != .notRunning
+      ? Rules.homeSteps(era, to: .otherApplication, isActive: isActive)
+      : [.application(.front(.otherApplication))]
     return Plan(Rules.uncoverSteps + steps, rule: .l2, target: .application)
   }
 
   /// The application is ended.
   ///
   /// L5: a suspended application receives no call; one that runs in the background does.
-  func planKillApp() -> Plan {
-    let device = state.device
-    if device.life == .notRunning {
+  func planKillApp(_ era: Prototype.Era, _ notifications: Notifications) -> Plan {
+    if life == .notRunning {
       return Plan([], rule: .l5, target: .application, ignored: .notRunning)
     }
-    if device.isInFront {
+    if isInFront {
       return Plan(
-        Rules.killSteps(prototype.era, isActive: device.isActive), rule: .l6, target: .application)
+        Rules.killSteps(era, isActive: isActive), rule: .l6, target: .application)
     }
-    let isUp = state.notifications.topAlert != nil || state.notifications.banner != nil
+    let isUp = notifications.topAlert != nil || notifications.banner != nil
     return Plan(
-      (device.isSuspended ? [] : [.tellApplication(.applicationWillTerminate)]) + [.terminate],
+      (isSuspended ? [] : [.application(.tell(.applicationWillTerminate))]) + [
+        .application(.terminate)
+      ],
       rules: isUp ? [.l5, Rules.outlives] : [.l5], target: .application)
   }
 
   /// The row for a request that waits while the application is hidden, until it is back.
-  var ruleOfWaitingForReturn: Rule { state.device.isLocked ? .l7 : .l2 }
+  var ruleOfWaitingForReturn: Rule { isLocked ? .l7 : .l2 }
+}
+
+extension Simulator {
+  /// The application starts from a changed document.
+  ///
+  /// For the application this is a launch like any other; then code presents what showed before,
+  /// the lowest dialog first.
+  mutating func planReload(_ reload: Reload) -> Plan {
+    guard case .resumes(let place) = reload.continuation else { return state.device.planLaunch() }
+    (state.focus.keptTexts, state.focus.keptValues) = (place.texts, place.values)
+    var steps = Rules.launchSteps.filter { $0 != .application(.presentStart) }
+    if let screen = place.screen { steps.append(.act(prototype.replacing(with: screen))) }
+    // Views come without animation, because a second one would be refused while one moves.
+    steps += place.dialogs.map { dialog in
+      let isView = tables.kind(of: dialog) == .view
+      return .act(
+        isView
+          ? .presentView(dialog, animated: false, completion: nil) : .present(dialog))
+    }
+    return Plan(steps, rule: .l1, target: .application)
+  }
 
   /// Shows the first screen of a launch: the start screen, or the first screen behind a start
   /// dialog.
@@ -272,7 +280,9 @@ extension Simulator {
     }
     state.views.stack =
       state.device.screen.map { [StackedScreen(screen: $0, isModal: false)] } ?? []
-    for place in prototype.screens.indices { addFields(of: .screen(ScreenID(place))) }
+    for place in prototype.screens.indices {
+      state.addFields(of: .screen(ScreenID(place)), in: prototype)
+    }
     holdAsAllowed()
   }
 

@@ -20,35 +20,12 @@ extension Simulator {
     return screen == state.views.stack.first?.screen
   }
 
-  /// What a tap changes before its actions run; `nil` if it taps what is selected already.
-  func changeSteps(_ control: ControlID, _ described: Control, _ segment: Int?) -> [Step]? {
-    switch described.kind {
-    case .switch: return [.setValue(control, value(of: control) == 0 ? 1 : 0)]
-    case .segmented(let titles, _):
-      guard let segment, titles.indices.contains(segment), segment != value(of: control) else {
-        return nil
-      }
-      return [.setValue(control, segment)]
-    default: return []
-    }
-  }
-
   /// Gives a control a value, before the actions of the tap.
   mutating func set(_ control: ControlID, _ value: Int) {
     // Equal situations have equal states, however often it was turned on and off.
     let isFirst = value == prototype.control(control).firstValue
     state.device.controlValues[control] = isFirst ? nil : value
-    emit(.value(control, value), target: target(of: control))
-  }
-
-  /// Gives the controls of a view that is about to show their first values, or those they had before
-  /// the document changed.
-  mutating func resetValues(of holder: ControlID.Holder) {
-    for (index, control) in prototype.controls(of: holder).enumerated()
-    where control.firstValue != nil {
-      let id = ControlID(holder, index: index)
-      state.device.controlValues[id] = state.focus.keptValues.removeValue(forKey: id)
-    }
+    emit(.value(control, value), target: control.holder.target)
   }
 }
 
@@ -57,5 +34,47 @@ extension Control {
   func tapTitle(_ segment: Int?) -> String {
     guard let segment, segments.indices.contains(segment) else { return text }
     return segments[segment]
+  }
+}
+
+extension Device {
+  /// Whether a control is disabled, alone or with its bar.
+  func isDisabled(_ control: ControlID, in prototype: Prototype) -> Bool {
+    if disabledControls.contains(control) { return true }
+    guard !disabledBars.isEmpty else { return false }
+    return prototype.control(control).kind.bar.map(disabledBars.contains) ?? false
+  }
+
+  /// Whether a field is disabled, as a control.
+  func isDisabled(_ field: FieldID, in prototype: Prototype) -> Bool {
+    if case .control(let control) = field { isDisabled(control, in: prototype) } else { false }
+  }
+
+  /// Gives the controls of a view that is about to show their first values, or those they had before
+  /// the document changed.
+  mutating func resetValues(
+    of holder: ControlID.Holder, in prototype: Prototype, kept: inout [ControlID: Int]
+  ) {
+    for (index, control) in prototype.controls(of: holder).enumerated()
+    where control.firstValue != nil {
+      let id = ControlID(holder, index: index)
+      controlValues[id] = kept.removeValue(forKey: id)
+    }
+  }
+
+  /// What a tap changes before its actions run; `nil` if it taps what is selected already.
+  func changeSteps(_ control: ControlID, _ described: Control, _ segment: Int?) -> [Step]? {
+    let value = controlValues[control] ?? described.firstValue
+    switch described.kind {
+    case .switch: return [.setValue(control, value == 0 ? 1 : 0)]
+    case .segmented(let titles, _):
+      guard let segment, titles.indices.contains(segment), segment != value else {
+        return nil
+      }
+      return [.setValue(control, segment)]
+    case .button, .barButton, .toolbarButton, .tab, .row, .label, .textField, .image, .section,
+      .space:
+      return []
+    }
   }
 }

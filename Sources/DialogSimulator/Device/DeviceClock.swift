@@ -2,31 +2,6 @@ import DialogModel
 
 /// The device's clock and its time zone, and the person's settings.
 extension Simulator {
-  /// The clock is set.
-  func planSetClock(_ moment: WrittenMoment) -> Plan {
-    let instant =
-      switch moment {
-      case .instant(let instant): instant
-      case .wallClock(let clock): zones.instant(of: clock, in: state.notifications.timeZone)
-      }
-    return Plan(
-      [.notification(.setClock(instant))], rule: Rules.deviceIsSet, target: .application)
-  }
-
-  /// The device is moved to a time zone.
-  func planSetTimeZone(_ zone: String) -> Plan {
-    guard knowsZone(zone) else {
-      return Plan([], rule: Rules.deviceIsSet, target: .application, ignored: .unknownZone)
-    }
-    return Plan(
-      [.notification(.setTimeZone(zone))], rule: Rules.deviceIsSet, target: .application)
-  }
-
-  /// A person changes the settings for notifications.
-  func planSet(_ settings: NotificationSettings) -> Plan {
-    Plan([.notification(.set(settings))], rule: Rules.deviceIsSet, target: .application)
-  }
-
   /// Sets the clock; what it passes fires at once, and what repeats looks for its next firing.
   mutating func setClock(_ instant: Instant) {
     let before = state.notifications.instant(at: state.now)
@@ -34,22 +9,26 @@ extension Simulator {
       milliseconds: instant.milliseconds - state.now.milliseconds)
     let isBack = instant < before
     emitClock()
-    rearrange { entry in
+    let now = state.notifications.instant(at: state.now)
+    state.notifications.rearrange(at: now, zones) { entry in
       if isBack { entry.fired = nil }
       // What the clock has passed is due.
       return instant < entry.next
     }
+    state.awaitFiring()
   }
 
   /// Moves the device: what is bound to a wall clock follows it.
   mutating func setTimeZone(_ zone: String) {
     state.notifications.timeZone = zone
     emitClock()
-    rearrange { entry in
+    let now = state.notifications.instant(at: state.now)
+    state.notifications.rearrange(at: now, zones) { entry in
       guard entry.recurrence.isWallClock else { return false }
       entry.recurrence.zone = zone
       return true
     }
+    state.awaitFiring()
   }
 
   private mutating func emitClock() {
@@ -58,12 +37,42 @@ extension Simulator {
       target: .application)
   }
 
+  /// Changes the settings; a list that is switched off is empty from now on.
+  mutating func set(_ settings: NotificationSettings) {
+    state.notifications.settings = settings
+    if !settings.isInCenter { state.notifications.center = [] }
+    if !settings.showsOnLockScreen { state.notifications.lockScreen = [] }
+    emit(.notification(.settings(settings)), target: .application)
+  }
+}
+
+extension Notifications {
+  /// The clock is set.
+  func planSetClock(_ moment: WrittenMoment, _ zones: ZoneOffsets) -> Plan {
+    let instant =
+      switch moment {
+      case .instant(let instant): instant
+      case .wallClock(let clock): zones.instant(of: clock, in: timeZone)
+      }
+    return Plan(
+      [.notification(.setClock(instant))], rule: Rules.deviceIsSet, target: .application)
+  }
+
+  /// The device is moved to a time zone.
+  func planSetTimeZone(_ zone: String, _ zones: ZoneOffsets) -> Plan {
+    guard zones.offset(zone, start) != nil else {
+      return Plan([], rule: Rules.deviceIsSet, target: .application, ignored: .unknownZone)
+    }
+    return Plan(
+      [.notification(.setTimeZone(zone))], rule: Rules.deviceIsSet, target: .application)
+  }
+
   /// Finds the next firings again, of the entries for which the function says so.
-  private mutating func rearrange(_ isMoved: (inout ScheduledNotification) -> Bool) {
-    guard !state.notifications.scheduled.isEmpty else { return }
-    let now = state.notifications.instant(at: state.now)
-    let entries = state.notifications.scheduled
-    state.notifications.scheduled = []
+  fileprivate mutating func rearrange(
+    at now: Instant, _ zones: ZoneOffsets, _ isMoved: (inout ScheduledNotification) -> Bool
+  ) {
+    let entries = scheduled
+    scheduled = []
     for var entry in entries {
       if isMoved(&entry) {
         let start = entry.fired.map { max($0.next, now) } ?? now
@@ -75,16 +84,7 @@ extension Simulator {
           continue
         }
       }
-      insert(entry)
+      _ = insert(entry)
     }
-    awaitFiring()
-  }
-
-  /// Changes the settings; a list that is switched off is empty from now on.
-  mutating func set(_ settings: NotificationSettings) {
-    state.notifications.settings = settings
-    if !settings.isInCenter { state.notifications.center = [] }
-    if !settings.showsOnLockScreen { state.notifications.lockScreen = [] }
-    emit(.notification(.settings(settings)), target: .application)
   }
 }

@@ -30,9 +30,9 @@ extension Rules {
     }
     return tell(.willRotateToInterfaceOrientation, .orientation(new, milliseconds: length))
       + tell(.willAnimateRotationToInterfaceOrientation, .orientation(new, milliseconds: length))
-      + [.turn(new), .endTurn]
+      + [.turn(.device(new)), .turn(.end)]
       + tell(.didRotateFromInterfaceOrientation, .orientation(old, milliseconds: nil))
-      + [.showPopovers, .startNext]
+      + [.turn(.showPopovers), .movement(.startNext)]
   }
 
   /// Asks a view controller whether it rotates.
@@ -49,19 +49,19 @@ extension Rules {
         .call(
           Call(
             .shouldAutorotate, asked.target, .none,
-            Question(yes: [.askOrientations(asked, new)], refused: .r3)))
+            Question(yes: [.turn(.askOrientations(asked, new))], refused: .r3)))
       ]
     case .ios3:
       let selector = Selector.shouldAutorotateToInterfaceOrientation
       let supports = simulator.prototype.orientations(of: asked).contains(new)
       guard let controller, controller.methods.responds(to: selector) else {
-        return supports ? [.turnWindow(new)] : []
+        return supports ? [.turn(.window(new))] : []
       }
       return [
         .call(
           Call(
             selector, asked.target, .orientation(new, milliseconds: nil),
-            Question(yes: [.turnWindow(new)], refused: .r3),
+            Question(yes: [.turn(.window(new))], refused: .r3),
             answer: controller.methods.returns[selector] == nil ? supports : nil))
       ]
     }
@@ -79,14 +79,14 @@ extension Simulator {
     let held = state.device.waitingTurn?.orientation ?? state.device.orientation
     guard held != orientation else { return nothing(.heldSoAlready) }
     guard state.device.life != .notRunning else {
-      return Plan([.turn(orientation), .endTurn], rule: .s9, target: holder)
+      return Plan([.turn(.device(orientation)), .turn(.end)], rule: .s9, target: holder)
     }
     if let asked = fillingController, prototype.controller(of: asked) == nil,
       !allows(orientation)
     {
       return nothing(.cannotBeHeldSo)
     }
-    return Plan([.requestTurn(orientation)], rules: rulesOfTurn, target: holder)
+    return Plan([.turn(.request(orientation))], rules: rulesOfTurn, target: holder)
   }
 
   /// The rows of a rotation that is asked for now.
@@ -121,7 +121,7 @@ extension Simulator {
     } else if somethingMoves {
       state.device.waitingTurn = WaitingTurn(orientation: orientation, rule: .r11)
     } else {
-      ask(to: orientation, rules: currentRules)
+      ask(to: orientation, rules: state.currentRules)
     }
   }
 
@@ -140,9 +140,9 @@ extension Simulator {
 
   private mutating func ask(to orientation: Orientation, rules: RuleSet) {
     guard let asked = fillingController else {
-      return push([.turnWindow(orientation)], rules: rules)
+      return state.push([.turn(.window(orientation))], rules: rules)
     }
-    push(Rules.questionSteps(asked, to: orientation, in: self), rules: rules)
+    state.push(Rules.questionSteps(asked, to: orientation, in: self), rules: rules)
   }
 
   /// Asks a view controller for the orientations that it supports, and turns if the new one is among
@@ -155,11 +155,11 @@ extension Simulator {
     if isListed, let own = controller?.supportedOrientations { supported = own }
     // The turn comes after the call and its actions.
     let allowed = supported.contains(orientation)
-    let rules = allowed ? currentRules : currentRules.adding(.r3)
-    push(allowed ? [.turnWindow(orientation)] : [], rules: rules)
+    let rules = allowed ? state.currentRules : state.currentRules.adding(.r3)
+    state.push(allowed ? [.turn(.window(orientation))] : [], rules: rules)
     guard isListed else { return }
     let list = Orientation.allCases.filter(supported.contains)
-    push([.call(Call(selector, asked.target, .orientations(list)))], rules: rules)
+    state.push([.call(Call(selector, asked.target, .orientations(list)))], rules: rules)
   }
 
   /// Rotates everything, and tells the view controllers in the window.
@@ -176,7 +176,8 @@ extension Simulator {
     state.kernel.frames.append(
       Frame(
         steps: Rules.turnSteps(toldControllers, from: state.device.orientation, to: orientation),
-        input: currentInput, rules: currentRules, transition: state.stack.transitionCount))
+        input: state.currentInput, rules: state.currentRules,
+        transition: state.stack.transitionCount))
   }
 
   /// Shows the popovers again after a rotation.
@@ -197,14 +198,6 @@ extension Simulator {
     state.kernel.agenda.add(frame, due: end)
   }
 
-  /// The rotation has ended, unless a newer one replaced it.
-  mutating func endTurn() {
-    guard let rotation = state.device.rotation else { return }
-    let number = state.kernel.frames.last?.transition ?? 0
-    guard number == 0 ? rotation.until <= state.now : rotation.number == number else { return }
-    state.device.rotation = nil
-  }
-
   /// What comes rotates the device at once if it does not support the orientation.
   ///
   /// R7: a presented view or a pushed screen that cannot stand as the device is held turns it, and
@@ -220,11 +213,6 @@ extension Simulator {
     emit(
       .animation(.rotation(other, milliseconds: 0)), target: holder,
       rules: isNew ? [.s9, .r7] : [.s9])
-  }
-
-  /// The plan for a text that was cut: none, as `noteTruncation` has noted it.
-  func planTruncation(_ dialog: DialogID) -> Plan {
-    Plan([], rule: .s10, target: .dialog(dialog))
   }
 
   /// S10: writes to the console that a text of an alert was cut because it does not fit.
@@ -263,4 +251,22 @@ extension Simulator {
   }
 
   private var holder: Target { fillingController?.target ?? .application }
+}
+
+extension Device {
+  /// The rotation has ended, unless a newer one replaced it.
+  ///
+  /// - Parameter number: that of the movement; 0 for one that is not told to anyone.
+  mutating func endTurn(_ number: Int32, at now: SimulatedTime) {
+    guard let rotation else { return }
+    guard number == 0 ? rotation.until <= now : rotation.number == number else { return }
+    self.rotation = nil
+  }
+}
+
+extension Plan {
+  /// The plan for a text that was cut: none, as ``Simulator/noteTruncation(of:in:)`` has noted it.
+  static func truncation(_ dialog: DialogID) -> Plan {
+    Plan([], rule: .s10, target: .dialog(dialog))
+  }
 }

@@ -16,44 +16,46 @@ extension Simulator {
   ///   a control does nothing.
   func planTap(_ control: ControlID, segment: Int? = nil) -> Plan {
     let described = prototype.control(control)
-    let target = target(of: control)
+    let target = control.holder.target
     let title = described.tapTitle(segment)
     func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
       Plan([], rule: rule, target: target, title: title, ignored: why)
     }
     guard state.device.isActive else { return nothing(.notInFront, .s1) }
-    guard isShown(control) else { return nothing(.notShowing, .s1) }
+    guard state.isShown(control) else { return nothing(.notShowing, .s1) }
     if state.views.passage != nil, case .screen = control.holder {
       return nothing(.entering, .s3)
     }
-    let hit = hitTest(control)
+    let hit = state.hitTest(control, in: prototype)
     switch hit {
     case .free, .through: break
     case .moving(let why): return nothing(why, .s3)
     case .beside: return planTapOutside(onto: title)
     case .blocked(let above): return nothing(above.isLeaving ? .leaving : .covered, .s3)
     }
-    if isDisabled(control) {
+    if state.device.isDisabled(control, in: prototype) {
       return nothing(.disabled, hit.disabledRule(in: described.kind.bar, self) ?? .s2)
     }
-    if described.textField != nil { return planFocus(.control(control)) }
-    if let steps = tabSteps(of: described) {
+    if described.textField != nil { return state.focus.planFocus(.control(control), in: prototype) }
+    if let steps = state.views.tabSteps(of: described, in: prototype) {
       return Plan(
         steps + described.then.map { .actOf(control, $0) },
         rules: [Rules.controlTapped, Rules.tabTapped], target: target,
         title: described.text.isEmpty ? .none : .text(described.text))
     }
     let rule = hit.rule(of: control) ?? .s1
-    guard let steps = changeSteps(control, described, segment) else {
+    guard let steps = state.device.changeSteps(control, described, segment) else {
       return nothing(.selectedAlready, rule)
     }
     return Plan(
       steps + described.then.map { .actOf(control, $0) }, rule: rule, target: target, title: title)
   }
+}
 
-  /// What holds a control.
-  func target(of control: ControlID) -> Target {
-    switch control.holder {
+extension ControlID.Holder {
+  /// The holder as a target.
+  var target: Target {
+    switch self {
     case .screen(let screen): .screen(screen)
     case .dialog(let dialog): .dialog(dialog)
     case .activity(let activity): .activity(activity)

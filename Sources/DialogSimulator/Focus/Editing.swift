@@ -13,7 +13,8 @@ extension Rules {
     return [
       .ask(
         .textFieldShouldChangeCharacters, field, about: questioned,
-        yes: [.apply(questioned.change, field)] + then, no: [.showRefusal(field)], refused: .f8)
+        yes: [.field(.apply(questioned.change, field))] + then, no: [.field(.showRefusal(field))],
+        refused: .f8)
     ]
   }
 
@@ -27,17 +28,29 @@ extension Rules {
   }
 }
 
-extension Simulator {
+/// The field that is being edited, and what keys do to it.
+struct EditedField {
+  let id: FieldID
+  /// Its text now.
+  let content: FieldState
+  /// The field in the document.
+  let described: TextField
+  /// Its name on the stage.
+  let title: String
+
+  /// Whether the Return key can be pressed.
+  var isReturnEnabled: Bool {
+    !described.enablesReturnKeyAutomatically || !content.text.isEmpty
+  }
+
   /// A person types, pastes or deletes.
   ///
   /// F7: with nothing before the caret there is nothing to delete. A typed line break is the Return
   /// key; a text with a line break is not pasted.
   func planEdit(_ edit: TextEdit) -> Plan {
-    guard let (field, target) = editing, let buffer = state.field(field)?.buffer else {
-      return planNotEditing()
-    }
+    let buffer = content.buffer
     func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
-      Plan([], rule: rule, target: target, title: title(of: field), ignored: why)
+      Plan([], rule: rule, target: .field(id), title: title, ignored: why)
     }
     let hasLineBreak = edit.text.contains(where: \.isNewline)
     if hasLineBreak, edit.kind == .pasted { return nothing(.severalLines, .f9) }
@@ -57,42 +70,40 @@ extension Simulator {
     guard range.length > 0 || !edit.text.isEmpty else {
       return nothing(.nothingToChange, edit.kind == .deleted ? .f7 : .f4)
     }
-    return plan(TextChange(range: range, replacement: edit.text, kind: kind), field)
+    return plan(TextChange(range: range, replacement: edit.text, kind: kind))
   }
 
   /// A person undoes or redoes the last change: one change of the same range.
   func planReversal(_ kind: TextChange.Kind) -> Plan {
-    guard let (field, target) = editing else { return planNotEditing() }
-    guard let change = state.field(field)?.change(kind) else {
+    guard let change = content.change(kind) else {
       return Plan(
-        [], rule: .f4, target: target, title: title(of: field), ignored: .nothingToChange)
+        [], rule: .f4, target: .field(id), title: title, ignored: .nothingToChange)
     }
-    return plan(change, field)
+    return plan(change)
   }
 
   /// A person drags text to another place of the field: it is removed, then inserted.
   func planMove(_ range: TextRange, to place: Int) -> Plan {
-    guard let (field, target) = editing, let buffer = state.field(field)?.buffer else {
-      return planNotEditing()
-    }
+    let buffer = content.buffer
     let range = buffer.widened(range)
     let place = buffer.widened(TextRange(place, 0)).location
     guard range.length > 0, place < range.location || place > range.end else {
       return Plan(
-        [], rule: .f6, target: target, title: title(of: field), ignored: .nothingToChange)
+        [], rule: .f6, target: .field(id), title: title, ignored: .nothingToChange)
     }
     let removal = TextChange(range: range, replacement: "", kind: .moved)
     let text = buffer.text(in: range)
     return Plan(
       Rules.changeSteps(
-        questioned(removal, field), then: [.insertMoved(text, field, at: place, without: range)]),
-      rule: Rules.change(removal), target: target, title: title(of: field))
+        questioned(removal),
+        then: [.field(.insertMoved(text, id, at: place, without: range))]),
+      rule: Rules.change(removal), target: .field(id), title: title)
   }
 
-  private func plan(_ change: TextChange, _ field: FieldID) -> Plan {
+  private func plan(_ change: TextChange) -> Plan {
     Plan(
-      Rules.changeSteps(questioned(change, field)), rule: Rules.change(change),
-      target: .field(field), title: title(of: field))
+      Rules.changeSteps(questioned(change)), rule: Rules.change(change),
+      target: .field(id), title: title)
   }
 
   /// The Return key.
@@ -101,20 +112,46 @@ extension Simulator {
   /// chose otherwise. F12: the same in an alert, which stays. F23: the field's control event comes
   /// between the two.
   func planReturn() -> Plan {
-    guard let (field, target) = editing else { return planNotEditing() }
-    let rule: Rule = if case .alert = field { .f12 } else { .f11 }
+    let rule: Rule = if case .alert = id { .f12 } else { .f11 }
     guard isReturnEnabled else {
-      return Plan([], rule: rule, target: target, title: title(of: field), ignored: .disabled)
+      return Plan([], rule: rule, target: .field(id), title: title, ignored: .disabled)
     }
     return Plan(
       [
         .ask(
-          .textFieldShouldReturn, field,
-          yes: [.event(.editingDidEndOnExit, field), .performReturn(field)])
+          .textFieldShouldReturn, id,
+          yes: [.field(.event(.editingDidEndOnExit, id)), .field(.performReturn(id))])
       ],
-      rule: rule, target: target, title: title(of: field))
+      rule: rule, target: .field(id), title: title)
   }
 
+  private func questioned(_ change: TextChange) -> QuestionedChange {
+    QuestionedChange(change, of: id, isSecure: described.isSecure)
+  }
+}
+
+extension Simulator {
+  /// The field that is being edited; `nil` if there is none.
+  var editedField: EditedField? {
+    guard let id = state.focus.firstResponder, let content = state.field(id),
+      let described = prototype.textField(id)
+    else { return nil }
+    return EditedField(
+      id: id, content: content, described: described, title: prototype.title(of: id))
+  }
+
+  /// The plan for an input that needs a field that is being edited in front; none without one.
+  func planKey(_ plan: (EditedField) -> Plan) -> Plan {
+    guard state.device.isActive, let editedField else {
+      return Plan(
+        [], rule: Rules.begins, target: state.device.screen.map { .screen($0) } ?? .application,
+        ignored: state.device.isActive ? .notEditing : .notInFront)
+    }
+    return plan(editedField)
+  }
+}
+
+extension Simulator {
   /// The clear button of a field.
   ///
   /// F13: `shouldClear`, and no `shouldChange`. F14: the delegate refuses, and nothing else
@@ -122,29 +159,31 @@ extension Simulator {
   func planClear(_ field: FieldID) -> Plan {
     let target = Target.field(field)
     func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
-      Plan([], rule: rule, target: target, title: title(of: field), ignored: why)
+      Plan([], rule: rule, target: target, title: prototype.title(of: field), ignored: why)
     }
     guard state.device.isActive else { return nothing(.notInFront, .f13) }
     guard showsClearButton(of: field), let buffer = state.field(field)?.buffer else {
       return nothing(.notShowing, .f13)
     }
     if case .alert(let dialog, _) = field, let position = state.position(of: dialog),
-      let (why, rule) = obstacle(at: position)
+      let (why, rule) = state.obstacle(at: position)
     {
       return nothing(why, rule)
     }
-    if case .control(let control) = field, case .moving(let why) = hitTest(control) {
+    if case .control(let control) = field,
+      case .moving(let why) = state.hitTest(control, in: prototype)
+    {
       return nothing(why, .f13)
     }
-    guard canEdit(field) else { return nothing(.covered, .f13) }
-    if isDisabled(field) { return nothing(.disabled, .f13) }
+    guard state.canEdit(field, in: prototype) else { return nothing(.covered, .f13) }
+    if state.device.isDisabled(field, in: prototype) { return nothing(.disabled, .f13) }
     let clearing = TextChange(range: buffer.whole, replacement: "", kind: .cleared)
     return Plan(
       [
         .ask(
-          .textFieldShouldClear, field, yes: [.apply(clearing, field)],
-          no: [.showRefusal(field)], refused: .f14)
-      ], rule: .f13, target: target, title: title(of: field))
+          .textFieldShouldClear, field, yes: [.field(.apply(clearing, field))],
+          no: [.field(.showRefusal(field))], refused: .f14)
+      ], rule: .f13, target: target, title: prototype.title(of: field))
   }
 
   /// Makes a change that was allowed.
@@ -156,10 +195,10 @@ extension Simulator {
     let isNothing = before.buffer.widened(change.range).length == 0 && change.replacement.isEmpty
     guard !isNothing, mayHold(change, before.buffer) else { return }
     state.update(field) { $0.apply(change) }
-    var steps: [Step] = [.event(.editingChanged, field)]
-    if case .alert(let dialog, _) = field { steps.append(.askAfterEdit(dialog)) }
+    var steps: [Step] = [.field(.event(.editingChanged, field))]
+    if case .alert(let dialog, _) = field { steps.append(.field(.askAfterEdit(dialog))) }
     let hasEvent = prototype.textField(field)?.events[.editingChanged]?.isEmpty == false
-    push(steps, rules: hasEvent ? [.f23] : currentRules)
+    state.push(steps, rules: hasEvent ? [.f23] : state.currentRules)
   }
 
   /// Whether a field can hold its text after a change; if not, the run stops.
@@ -176,41 +215,31 @@ extension Simulator {
     guard let actions = prototype.textField(field)?.events[event], !actions.isEmpty,
       mayCall(nil, .field(field), isCall: false)
     else { return }
-    push(actions.map { .act($0) }, rules: [.f23], scope: scope(ofEventOf: field))
-  }
-
-  /// Inserts dragged text at its new place, after it was removed from the old one.
-  mutating func insertMoved(
-    _ text: String, _ field: FieldID, at place: Int, without range: TextRange
-  ) {
-    guard let buffer = state.field(field)?.buffer else { return }
-    let place = place >= range.end ? place - range.length : place
-    let insertion = TextChange(
-      range: buffer.widened(TextRange(place, 0)), replacement: text, kind: .moved)
-    push(
-      Rules.changeSteps(questioned(insertion, field)), rules: RuleSet(Rules.change(insertion)))
+    state.push(
+      actions.map { .act($0) }, rules: [.f23], scope: Scope(selector: nil, target: .field(field)))
   }
 
   /// Performs the effect of Return, if the document chose one.
   mutating func performReturn(_ field: FieldID) {
-    let rules = currentRules
+    let rules = state.currentRules
     if case .alert(let dialog, let index) = field,
       prototype.choices.returnInAlert == .nextFieldOrPress
     {
-      if index + 1 < neighbours(of: field).count {
+      if index + 1 < state.device.neighbours(of: field, in: prototype).count {
         let next = FieldID.alert(dialog, index: index + 1)
-        return push(Rules.focusSteps(next, from: field), rules: rules)
+        return state.push(Rules.focusSteps(next, from: field), rules: rules)
       }
       let button = tables.dialogs[dialog.index].governedIndex
       guard let position = state.position(of: dialog),
-        state.stack.showings[position].firstOtherEnabled, button >= 0, obstacle(at: position) == nil
+        state.stack.showings[position].firstOtherEnabled, button >= 0,
+        state.obstacle(at: position) == nil
       else { return }
-      return push(
+      return state.push(
         Rules.tapSteps, Operands(dialog: dialog, buttonIndex: button), rules: rules)
     }
     // A callback may have ended editing already; a field that does not edit is not asked to stop.
     guard prototype.choices.returnResigns, state.focus.firstResponder == field else { return }
-    push(Rules.resignationSteps(field), rules: rules)
+    state.push(Rules.resignationSteps(field), rules: rules)
   }
 
   /// Sets a text by code.
@@ -231,5 +260,23 @@ extension Simulator {
     }
     note(action, rule: Rules.setByCode)
     state.update(field) { $0.overlay = overlay }
+  }
+}
+
+extension State {
+  /// Inserts dragged text at its new place, after it was removed from the old one.
+  mutating func insertMoved(
+    _ text: String, _ field: FieldID, at place: Int, without range: TextRange,
+    in prototype: Prototype
+  ) {
+    guard let buffer = self.field(field)?.buffer else { return }
+    let place = place >= range.end ? place - range.length : place
+    let insertion = TextChange(
+      range: buffer.widened(TextRange(place, 0)), replacement: text, kind: .moved)
+    push(
+      Rules.changeSteps(
+        QuestionedChange(
+          insertion, of: field, isSecure: prototype.textField(field)?.isSecure ?? false)),
+      rules: RuleSet(Rules.change(insertion)))
   }
 }

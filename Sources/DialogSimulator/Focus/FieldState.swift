@@ -153,12 +153,4 @@ extension Simulator {
     else { return false }
     return described.clearButtonMode.shows(editing: state.focus.firstResponder == field)
   }
-
-  /// Whether the Return key can be pressed in the field that is being edited.
-  var isReturnEnabled: Bool {
-    guard let field = state.focus.firstResponder, let described = prototype.textField(field) else {
-      return false
-    }
-    return !described.enablesReturnKeyAutomatically || state.field(field)?.text.isEmpty == false
-  }
 }

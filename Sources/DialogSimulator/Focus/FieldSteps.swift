@@ -1,17 +1,41 @@
 import DialogModel
 
-/// Performs the steps about text fields.
+/// A step about text fields.
+enum FieldStep: Hashable, Sendable {
+  /// A control event of a field.
+  indirect case event(TextField.Event, FieldID)
+  /// Asks the field that edits, if it is another one, to stop for this one.
+  indirect case makeWay(for: FieldID)
+  /// Makes a field first responder, if there is none; a field that clears itself is asked first.
+  indirect case becomeFirstResponder(FieldID)
+  /// Begins editing after all questions, if the field still can.
+  indirect case beginEditing(FieldID)
+  /// Stops editing, if the field edits, and calls its delegate.
+  indirect case endEditing(FieldID)
+  /// Makes a change that was allowed.
+  indirect case apply(TextChange, FieldID)
+  /// Inserts dragged text at its new place.
+  indirect case insertMoved(String, FieldID, at: Int, without: TextRange)
+  /// Performs the effect of Return after it was allowed.
+  indirect case performReturn(FieldID)
+  /// Shows that a field's delegate refused something.
+  indirect case showRefusal(FieldID)
+  /// Asks an alert whether its first other button is enabled, after an edit.
+  case askAfterEdit(DialogID)
+}
+
 extension Simulator {
-  mutating func performFieldStep(_ step: Step) {
+  /// Performs a step about text fields.
+  mutating func perform(_ step: FieldStep) {
     switch step {
     case .event(let event, let field): send(event, field)
-    case .makeWay(let field): makeWay(for: field)
-    case .becomeFirstResponder(let field): becomeFirstResponder(field)
-    case .beginEditing(let field): beginEditing(field)
-    case .endEditing(let field): endEditing(field)
+    case .makeWay(let field): state.push(state.focus.stepsToMakeWay(for: field))
+    case .becomeFirstResponder(let field): state.becomeFirstResponder(field, in: prototype)
+    case .beginEditing(let field): state.beginEditing(field, in: prototype)
+    case .endEditing(let field): state.push(state.focus.endEditing(field))
     case .apply(let change, let field): apply(change, field)
     case .insertMoved(let text, let field, let place, let range):
-      insertMoved(text, field, at: place, without: range)
+      state.insertMoved(text, field, at: place, without: range, in: prototype)
     case .performReturn(let field): performReturn(field)
     case .showRefusal(let field):
       state.focus.refusal = FieldRefusal(field: field, time: state.now)
@@ -20,63 +44,25 @@ extension Simulator {
         !state.stack.showings[position].isLeaving
       else { return }
       tell(.shouldEnable, dialog)
-    default: break
     }
   }
+}
 
-  /// Whether a field in this dialog is being edited.
-  @inline(__always)
-  func isEditing(in dialog: DialogID) -> Bool { state.focus.firstResponder?.dialog == dialog }
+extension Showing {
+  /// Whether the keyboard stays up over it after a field has resigned.
+  fileprivate var keepsKeyboard: Bool { placement == .view(.formSheet) && isUp }
+}
 
-  /// Whether a field is in the topmost view and can be edited.
-  func canEdit(_ field: FieldID) -> Bool {
-    switch field {
-    case .alert(let dialog, _):
-      guard let position = state.position(of: dialog), state.field(field) != nil else {
-        return false
-      }
-      let alert = state.stack.showings[position]
-      return !alert.isLeaving && alert.loader == nil && !state.stack.isCovered(at: position)
-    case .control(let control):
-      guard isShown(control), field.dialog != nil || state.device.comingScreen == nil else {
-        return false
-      }
-      switch hitTest(control, pastLeaving: true) {
-      // Code that shows a popover may focus a field in it before it has come in.
-      case .free, .through, .moving(.entering): return true
-      case .moving, .beside, .blocked: return false
-      }
-    }
-  }
-
-  /// Creates the fields of a view that is about to show.
-  mutating func addFields(of holder: ControlID.Holder) {
-    resetValues(of: holder)
-    for (index, control) in prototype.controls(of: holder).enumerated() {
-      guard let field = control.textField else { continue }
-      let id = ControlID(holder, index: index)
-      state.focus.controlFields[id] = freshField(.control(id), field)
-    }
-  }
-
-  /// Removes the fields of a dialog that has gone.
-  mutating func removeFields(in dialog: DialogID) {
-    state.focus.covered.removeAll { $0.dialog == dialog }
-    guard kind(of: dialog) != .alert, kind(of: dialog) != .sheet else { return }
-    state.focus.controlFields = state.focus.controlFields.filter {
-      FieldID.control($0.key).dialog != dialog
-    }
-  }
-
+extension Device {
   /// The next field beside this one; after the last the first, `nil` if there is no other.
-  func field(after field: FieldID) -> FieldID? {
-    let fields = neighbours(of: field)
+  func field(after field: FieldID, in prototype: Prototype) -> FieldID? {
+    let fields = neighbours(of: field, in: prototype)
     guard fields.count > 1, let place = fields.firstIndex(of: field) else { return nil }
     return fields[(place + 1) % fields.count]
   }
 
   /// The fields in the same view as this one, from top to bottom.
-  func neighbours(of field: FieldID) -> [FieldID] {
+  func neighbours(of field: FieldID, in prototype: Prototype) -> [FieldID] {
     switch field {
     case .alert(let dialog, _):
       let count = prototype.dialogs[dialog.index].alert?.shownFields.count ?? 0
@@ -85,59 +71,82 @@ extension Simulator {
       let controls = prototype.controls(of: control.holder)
       return controls.indices.filter { controls[$0].textField != nil }
         .map { ControlID(control.holder, index: $0) }
-        .filter { !isDisabled($0) }.map { .control($0) }
+        .filter { !isDisabled($0, in: prototype) }.map { .control($0) }
+    }
+  }
+}
+
+extension State {
+  /// Whether a field is in the topmost view and can be edited.
+  func canEdit(_ field: FieldID, in prototype: Prototype) -> Bool {
+    switch field {
+    case .alert(let dialog, _):
+      guard let position = position(of: dialog), self.field(field) != nil else {
+        return false
+      }
+      let alert = stack.showings[position]
+      return !alert.isLeaving && alert.loader == nil && !stack.isCovered(at: position)
+    case .control(let control):
+      guard isShown(control), field.dialog != nil || device.comingScreen == nil else {
+        return false
+      }
+      switch hitTest(control, in: prototype, pastLeaving: true) {
+      // Code that shows a popover may focus a field in it before it has come in.
+      case .free, .through, .moving(.entering): return true
+      case .moving, .beside, .blocked: return false
+      }
     }
   }
 
   /// The text of a field for the current call, as the log may show it; `nil` if there is no such
   /// field.
-  func shownText(ofField index: Int, _ scope: Scope?) -> String? {
+  func shownText(ofField index: Int, _ scope: Scope?, in prototype: Prototype) -> String? {
     let field: FieldID
     switch scope?.target {
     case .dialog(let dialog), .field(.alert(let dialog, _)):
       field = .alert(dialog, index: index)
     case .field(let own) where index == 0: field = own
-    default: return nil
+    case .field(.control), .application, .screen, .activity, .task, .navigation, .tabs, nil:
+      return nil
     }
-    guard let text = state.field(field)?.text ?? departedText(of: field) else { return nil }
+    guard let text = self.field(field)?.text ?? stack.departedText(of: field) else { return nil }
     return prototype.textField(field)?.isSecure == true ? text.concealed : text
-  }
-
-  /// The text of a field of an alert that has just gone.
-  private func departedText(of field: FieldID) -> String? {
-    guard case .alert(let dialog, let index) = field, let departed = state.stack.departed,
-      departed.dialog == dialog, departed.fields.indices.contains(index)
-    else { return nil }
-    return departed.fields[index].text
-  }
-
-  /// An input as the log may keep it: text typed into a secure field, or into none, is bullets.
-  func concealed(_ input: Input) -> Input {
-    if case .reload(let reload) = input { return .reload(reload.withoutTexts) }
-    // The words of a reload hold the texts that were typed before.
-    if case .unread(let named) = input, named.words.hasPrefix("{reload") {
-      return .unread(NamedInput(words: "{reload: …}"))
-    }
-    guard case .edit(var edit) = input else { return input }
-    let field = state.focus.firstResponder.flatMap { prototype.textField($0) }
-    guard field?.isSecure ?? true else { return input }
-    edit.text = edit.text.concealed
-    return .edit(edit)
   }
 
   /// Moves the keyboard up while a field edits, and down when none does.
   ///
   /// A form sheet on a tablet keeps the keyboard up until it leaves; a rotation hides it meanwhile.
   mutating func moveKeyboard() {
-    let isKept = state.focus.keyboard.isUp && state.stack.showings.contains(where: \.keepsKeyboard)
-    let isUp = (state.focus.firstResponder != nil || isKept) && state.device.rotation == nil
-    guard isUp != state.focus.keyboard.isUp else { return }
-    state.focus.keyboard = KeyboardMovement(
-      isUp: isUp, from: state.now, until: state.now.after(milliseconds: Durations.keyboard))
+    let isKept = focus.keyboard.isUp && stack.showings.contains(where: \.keepsKeyboard)
+    let isUp = (focus.firstResponder != nil || isKept) && device.rotation == nil
+    guard isUp != focus.keyboard.isUp else { return }
+    focus.keyboard = KeyboardMovement(
+      isUp: isUp, from: now, until: now.after(milliseconds: Durations.keyboard))
   }
 }
 
-extension Showing {
-  /// Whether the keyboard stays up over it after a field has resigned.
-  fileprivate var keepsKeyboard: Bool { placement == .view(.formSheet) && isUp }
+extension Stack {
+  /// The text of a field of an alert that has just gone.
+  fileprivate func departedText(of field: FieldID) -> String? {
+    guard case .alert(let dialog, let index) = field, let departed = departed,
+      departed.dialog == dialog, departed.fields.indices.contains(index)
+    else { return nil }
+    return departed.fields[index].text
+  }
+}
+
+extension Focus {
+  /// An input as the log may keep it: text typed into a secure field, or into none, is bullets.
+  func concealed(_ input: Input, in prototype: Prototype) -> Input {
+    if case .reload(let reload) = input { return .reload(reload.withoutTexts) }
+    // The words of a reload hold the texts that were typed before.
+    if case .unread(let named) = input, named.words.hasPrefix("{reload") {
+      return .unread(NamedInput(words: "{reload: …}"))
+    }
+    guard case .edit(var edit) = input else { return input }
+    let field = firstResponder.flatMap { prototype.textField($0) }
+    guard field?.isSecure ?? true else { return input }
+    edit.text = edit.text.concealed
+    return .edit(edit)
+  }
 }

@@ -21,7 +21,7 @@ extension Rules {
   static func focusSteps(_ field: FieldID, from current: FieldID?) -> [Step] {
     [
       .ask(
-        .textFieldShouldBeginEditing, field, yes: [.makeWay(for: field)],
+        .textFieldShouldBeginEditing, field, yes: [.field(.makeWay(for: field))],
         refused: current == nil ? .f2 : .f19)
     ]
   }
@@ -38,17 +38,17 @@ extension Rules {
   ///
   /// F16: it refuses, and continues to edit. F18: the same if another field was about to begin.
   static func resignationSteps(_ field: FieldID, for next: FieldID? = nil) -> [Step] {
-    let after = next.map { [Step.becomeFirstResponder($0)] } ?? []
+    let after = next.map { [Step.field(.becomeFirstResponder($0))] } ?? []
     return [
       .ask(
-        .textFieldShouldEndEditing, field, yes: [.endEditing(field)] + after,
-        no: [.showRefusal(field)], refused: next == nil ? .f16 : .f18)
+        .textFieldShouldEndEditing, field, yes: [.field(.endEditing(field))] + after,
+        no: [.field(.showRefusal(field))], refused: next == nil ? .f16 : .f18)
     ]
   }
 
   /// A field is asked to stop, and stops whatever it answers.
   static func forcedEndSteps(_ field: FieldID) -> [Step] {
-    [.ask(.textFieldShouldEndEditing, field), .endEditing(field)]
+    [.ask(.textFieldShouldEndEditing, field), .field(.endEditing(field))]
   }
 }
 
@@ -64,50 +64,35 @@ extension Simulator {
       let target = Target.field(field)
       guard state.field(field) != nil, let position = state.position(of: dialog) else {
         return Plan(
-          [], rule: Rules.begins, target: target, title: title(of: field), ignored: .notShowing)
+          [], rule: Rules.begins, target: target, title: prototype.title(of: field),
+          ignored: .notShowing)
       }
-      if let (why, rule) = obstacle(at: position) {
-        return Plan([], rule: rule, target: target, title: title(of: field), ignored: why)
+      if let (why, rule) = state.obstacle(at: position) {
+        return Plan([], rule: rule, target: target, title: prototype.title(of: field), ignored: why)
       }
-      return planFocus(field)
+      return state.focus.planFocus(field, in: prototype)
     }
-  }
-
-  /// A field is about to edit; one that edits already receives no call.
-  func planFocus(_ field: FieldID) -> Plan {
-    guard let described = prototype.textField(field) else {
-      return Plan([], rule: Rules.begins, target: .field(field), ignored: .notShowing)
-    }
-    let current = state.focus.firstResponder
-    return Plan(
-      current == field ? [] : Rules.focusSteps(field, from: current),
-      rule: Rules.focus(described, from: current), target: .field(field), title: title(of: field))
   }
 
   /// The Tab key.
-  func planTab() -> Plan {
-    guard let (field, target) = editing else { return planNotEditing() }
-    guard let next = self.field(after: field) else {
-      return Plan([], rule: Rules.begins, target: target, ignored: .noOtherField)
+  func planTab(from field: FieldID) -> Plan {
+    guard let next = state.device.field(after: field, in: prototype) else {
+      return Plan([], rule: Rules.begins, target: .field(field), ignored: .noOtherField)
     }
-    return planFocus(next)
-  }
-
-  /// The name of a field on the stage.
-  func title(of field: FieldID) -> String {
-    if case .control(let control) = field { return prototype.control(control).text }
-    return prototype.textField(field)?.placeholder ?? prototype.name(of: field)
+    return state.focus.planFocus(next, in: prototype)
   }
 
   /// An action of the document makes a field first responder.
   mutating func requestFocus(_ field: FieldID, _ action: Action) {
-    if let why = refusal(of: field) { return refuse(action, why, rule: Rules.begins) }
+    if let why = state.refusal(of: field, in: prototype) {
+      return refuse(action, why, rule: Rules.begins)
+    }
     guard state.focus.firstResponder != field, let described = prototype.textField(field) else {
       return refuse(action, .editingAlready, rule: Rules.begins)
     }
     let rule = Rules.focus(described, from: state.focus.firstResponder)
     note(action, rule: rule)
-    push(Rules.focusSteps(field, from: state.focus.firstResponder), rules: RuleSet(rule))
+    state.push(Rules.focusSteps(field, from: state.focus.firstResponder), rules: RuleSet(rule))
   }
 
   /// An action of the document asks a field to resign.
@@ -116,135 +101,7 @@ extension Simulator {
       return refuse(action, .notEditing, rule: Rules.resigns)
     }
     note(action, rule: Rules.resigns)
-    push(Rules.resignationSteps(field), rules: RuleSet(Rules.resigns))
-  }
-
-  private func refusal(of field: FieldID) -> Row.Refusal? {
-    if canEdit(field) { return isDisabled(field) ? .disabled : nil }
-    guard state.field(field) != nil else { return .notShowing }
-    guard let dialog = field.dialog else {
-      guard case .control(let control) = field, isShown(control), state.device.comingScreen == nil
-      else {
-        return .notShowing
-      }
-      return .covered
-    }
-    guard let position = state.position(of: dialog) else { return .notShowing }
-    return state.stack.showings[position].isLeaving ? .alreadyLeaving : .covered
-  }
-
-  /// Whether a field is disabled, as a control.
-  func isDisabled(_ field: FieldID) -> Bool {
-    if case .control(let control) = field { isDisabled(control) } else { false }
-  }
-
-  /// Whether the view of a field has come in, and does not leave.
-  private func isUp(_ field: FieldID) -> Bool {
-    guard let dialog = field.dialog else { return true }
-    return state.position(of: dialog).map { state.stack.showings[$0].isUp } ?? false
-  }
-
-  /// Asks the field that edits now to stop, if it is another one.
-  mutating func makeWay(for field: FieldID) {
-    let steps: [Step] =
-      if let current = state.focus.firstResponder, current != field {
-        Rules.resignationSteps(current, for: field)
-      } else {
-        [.becomeFirstResponder(field)]
-      }
-    push(steps)
-  }
-
-  /// A field is about to edit: one that clears itself is asked about that first.
-  mutating func becomeFirstResponder(_ field: FieldID) {
-    guard mayBegin(field), let buffer = state.field(field)?.buffer else { return }
-    guard prototype.textField(field)?.clearsOnBeginEditing == true else {
-      return beginEditing(field)
-    }
-    let clearing = TextChange(range: buffer.whole, replacement: "", kind: .cleared)
-    push(
-      [
-        .ask(.textFieldShouldClear, field, yes: [.apply(clearing, field)]),
-        .beginEditing(field),
-      ])
-  }
-
-  /// A field begins to edit, unless a callback made another field begin or removed this one.
-  mutating func beginEditing(_ field: FieldID) {
-    guard mayBegin(field) else { return }
-    state.focus.firstResponder = field
-    // A covered field that could edit again now is dropped: this one edits instead.
-    state.focus.covered = state.focus.covered.filter { !canEdit($0) }
-    push([.call(Call(.textFieldDidBeginEditing, .field(field))), .event(.editingDidBegin, field)])
-  }
-
-  private func mayBegin(_ field: FieldID) -> Bool {
-    state.focus.firstResponder == nil && canEdit(field) && state.field(field) != nil
-  }
-
-  /// A field stops editing, if it still edits.
-  mutating func endEditing(_ field: FieldID) {
-    guard state.focus.firstResponder == field else { return }
-    state.focus.firstResponder = nil
-    push([.call(Call(.textFieldDidEndEditing, .field(field))), .event(.editingDidEnd, field)])
-  }
-
-  /// The field that edits and is covered stops, and edits again when it is uncovered.
-  ///
-  /// - Parameter rules: the rules of what covers it; by default the current ones.
-  mutating func giveWay(_ rules: RuleSet? = nil) {
-    guard let field = state.focus.firstResponder, !canEdit(field) else { return }
-    state.focus.covered.append(field)
-    push(Rules.forcedEndSteps(field), rules: rules ?? currentRules)
-  }
-
-  /// The field that edits in a dialog that leaves stops.
-  mutating func endEditing(in dialog: DialogID) {
-    guard let field = state.focus.firstResponder, field.dialog == dialog else { return }
-    switch kind(of: dialog) {
-    case .popover, .picker, .view:
-      growRules(by: currentRules.adding(ruleOfLeavingWhileEditing(dialog)))
-      push(Rules.forcedEndSteps(field))
-    case .alert, .sheet:
-      let rules = currentRules
-      push(
-        Rules.forcedEndSteps(field),
-        rules: Rules.isByCode(rules) ? [Rules.removedWhileEditing] : rules)
-    }
-  }
-
-  private func ruleOfLeavingWhileEditing(_ dialog: DialogID) -> Rule {
-    switch kind(of: dialog) {
-    case .picker: return Rules.activityViewGoneWhileEditing
-    case .view: return Rules.viewGoneWhileEditing
-    case .alert, .sheet, .popover: break
-    }
-    let isSentAway = state.position(of: dialog).map { state.stack.showings[$0].isSentAway } ?? false
-    return Rules.popoverGoneWhileEditing(sentAway: isSentAway)
-  }
-
-  /// Asks the first field of an alert that comes in to edit, unless one of its fields edits.
-  mutating func autofocus(_ dialog: DialogID) {
-    let field = FieldID.alert(dialog, index: 0)
-    guard tables.dialogs[dialog.index].fieldCount > 0, state.focus.firstResponder == nil,
-      canEdit(field)
-    else { return }
-    push(Rules.autofocusSteps(field))
-  }
-
-  /// Asks the field that was covered to edit again, when nothing covers it any more.
-  mutating func editAgain() {
-    guard !state.focus.covered.isEmpty, !state.stack.isMoving, state.views.passage == nil,
-      state.focus.firstResponder == nil, state.device.life != .terminating
-    else { return }
-    let uncovered = state.focus.covered.filter { canEdit($0) && isUp($0) }
-    state.focus.covered.removeAll(where: uncovered.contains)
-    guard let field = uncovered.last(where: { !isDisabled($0) }) else { return }
-    let hadFields = state.stack.departed?.fields.isEmpty == false
-    let isInside = field.dialog.map { kind(of: $0) != .alert } ?? false
-    var rule = isInside ? Rules.coveredWhileEditing : Rules.editsAgain(afterFields: hadFields)
-    if state.stack.departed?.kind == .view { rule = Rules.coveredByView }
-    push(Rules.editAgainSteps(field), rules: [rule])
+    state.push(Rules.resignationSteps(field), rules: RuleSet(Rules.resigns))
   }
 
   /// Shows a screen; a field that was covered on another one does not edit again.
@@ -260,18 +117,167 @@ extension Simulator {
     }
     holdAsAllowed()
   }
+}
 
-  /// The field that is being edited, and the target of its rows; `nil` if there is none or the
-  /// application is not in front.
-  var editing: (FieldID, Target)? {
-    guard state.device.isActive, let field = state.focus.firstResponder else { return nil }
-    return (field, .field(field))
+extension Prototype {
+  /// The name of a field on the stage.
+  func title(of field: FieldID) -> String {
+    if case .control(let control) = field { return self.control(control).text }
+    return textField(field)?.placeholder ?? name(of: field)
+  }
+}
+
+extension State {
+  /// Why a field cannot begin to edit now; `nil` if it can.
+  fileprivate func refusal(of field: FieldID, in prototype: Prototype) -> Row.Refusal? {
+    if canEdit(field, in: prototype) {
+      return device.isDisabled(field, in: prototype) ? .disabled : nil
+    }
+    guard self.field(field) != nil else { return .notShowing }
+    guard let dialog = field.dialog else {
+      guard case .control(let control) = field, isShown(control),
+        device.comingScreen == nil
+      else {
+        return .notShowing
+      }
+      return .covered
+    }
+    guard let position = position(of: dialog) else { return .notShowing }
+    return stack.showings[position].isLeaving ? .alreadyLeaving : .covered
   }
 
-  /// The plan for an input that needs a field that is being edited: none.
-  func planNotEditing() -> Plan {
-    Plan(
-      [], rule: Rules.begins, target: state.device.screen.map { .screen($0) } ?? .application,
-      ignored: state.device.isActive ? .notEditing : .notInFront)
+  /// Whether no other field edits, and this one can.
+  private func mayBegin(_ field: FieldID, in prototype: Prototype) -> Bool {
+    focus.firstResponder == nil && canEdit(field, in: prototype) && self.field(field) != nil
+  }
+
+  /// A field is about to edit: one that clears itself is asked about that first.
+  mutating func becomeFirstResponder(_ field: FieldID, in prototype: Prototype) {
+    guard mayBegin(field, in: prototype), let buffer = self.field(field)?.buffer else { return }
+    guard prototype.textField(field)?.clearsOnBeginEditing == true else {
+      return beginEditing(field, in: prototype)
+    }
+    let clearing = TextChange(range: buffer.whole, replacement: "", kind: .cleared)
+    push(
+      [
+        .ask(.textFieldShouldClear, field, yes: [.field(.apply(clearing, field))]),
+        .field(.beginEditing(field)),
+      ])
+  }
+
+  /// A field begins to edit, unless a callback made another field begin or removed this one.
+  mutating func beginEditing(_ field: FieldID, in prototype: Prototype) {
+    guard mayBegin(field, in: prototype) else { return }
+    focus.firstResponder = field
+    // A covered field that could edit again now is dropped: this one edits instead.
+    let covered = focus.covered
+    focus.covered = covered.filter { !canEdit($0, in: prototype) }
+    push([
+      .call(Call(.textFieldDidBeginEditing, .field(field))),
+      .field(.event(.editingDidBegin, field)),
+    ])
+  }
+
+  /// The field that edits and is covered stops, and edits again when it is uncovered.
+  ///
+  /// - Parameter rules: the rules of what covers it; by default the current ones.
+  mutating func giveWay(_ rules: RuleSet? = nil, in tables: Tables) {
+    guard let field = focus.firstResponder, !canEdit(field, in: tables.prototype) else { return }
+    focus.covered.append(field)
+    push(Rules.forcedEndSteps(field), rules: rules ?? currentRules)
+  }
+
+  /// The field that edits in a dialog that leaves stops.
+  mutating func endEditing(in dialog: DialogID, _ kind: Showing.Kind) {
+    guard let field = focus.firstResponder, field.dialog == dialog else { return }
+    switch kind {
+    case .popover, .picker, .view:
+      growRules(by: currentRules.adding(stack.ruleOfLeavingWhileEditing(dialog, kind)))
+      push(Rules.forcedEndSteps(field))
+    case .alert, .sheet:
+      let rules = currentRules
+      push(
+        Rules.forcedEndSteps(field),
+        rules: Rules.isByCode(rules) ? [Rules.removedWhileEditing] : rules)
+    }
+  }
+
+  /// Asks the first field of an alert that comes in to edit, unless one of its fields edits.
+  mutating func autofocus(_ dialog: DialogID, in tables: Tables) {
+    let field = FieldID.alert(dialog, index: 0)
+    guard tables.dialogs[dialog.index].fieldCount > 0, focus.firstResponder == nil,
+      canEdit(field, in: tables.prototype)
+    else { return }
+    push(Rules.autofocusSteps(field))
+  }
+
+  /// Asks the field that was covered to edit again, when nothing covers it any more.
+  mutating func editAgain(in tables: Tables) {
+    guard !focus.covered.isEmpty, !stack.isMoving, views.passage == nil,
+      focus.firstResponder == nil, device.life != .terminating
+    else { return }
+    let uncovered = focus.covered.filter { canEdit($0, in: tables.prototype) && stack.isUp($0) }
+    focus.covered.removeAll(where: uncovered.contains)
+    guard let field = uncovered.last(where: { !device.isDisabled($0, in: tables.prototype) }) else {
+      return
+    }
+    let hadFields = stack.departed?.fields.isEmpty == false
+    let isInside = field.dialog.map { tables.kind(of: $0) != .alert } ?? false
+    var rule = isInside ? Rules.coveredWhileEditing : Rules.editsAgain(afterFields: hadFields)
+    if stack.departed?.kind == .view { rule = Rules.coveredByView }
+    push(Rules.editAgainSteps(field), rules: [rule])
+  }
+}
+
+extension Stack {
+  /// The row of a dialog that leaves while a field in it edits.
+  fileprivate func ruleOfLeavingWhileEditing(_ dialog: DialogID, _ kind: Showing.Kind) -> Rule {
+    switch kind {
+    case .picker: return Rules.activityViewGoneWhileEditing
+    case .view: return Rules.viewGoneWhileEditing
+    case .alert, .sheet, .popover: break
+    }
+    let isSentAway = position(of: dialog).map { showings[$0].isSentAway } ?? false
+    return Rules.popoverGoneWhileEditing(sentAway: isSentAway)
+  }
+
+  /// Whether the view of a field has come in, and does not leave.
+  fileprivate func isUp(_ field: FieldID) -> Bool {
+    guard let dialog = field.dialog else { return true }
+    return position(of: dialog).map { showings[$0].isUp } ?? false
+  }
+}
+
+extension Focus {
+  /// Asks the field that edits now to stop, if it is another one.
+  func stepsToMakeWay(for field: FieldID) -> [Step] {
+    if let current = firstResponder, current != field {
+      Rules.resignationSteps(current, for: field)
+    } else {
+      [.field(.becomeFirstResponder(field))]
+    }
+  }
+
+  /// A field stops editing, if it still edits.
+  ///
+  /// - Returns: what follows.
+  mutating func endEditing(_ field: FieldID) -> [Step] {
+    guard firstResponder == field else { return [] }
+    firstResponder = nil
+    return [
+      .call(Call(.textFieldDidEndEditing, .field(field))), .field(.event(.editingDidEnd, field)),
+    ]
+  }
+
+  /// A field is about to edit; one that edits already receives no call.
+  func planFocus(_ field: FieldID, in prototype: Prototype) -> Plan {
+    guard let described = prototype.textField(field) else {
+      return Plan([], rule: Rules.begins, target: .field(field), ignored: .notShowing)
+    }
+    let current = firstResponder
+    return Plan(
+      current == field ? [] : Rules.focusSteps(field, from: current),
+      rule: Rules.focus(described, from: current), target: .field(field),
+      title: prototype.title(of: field))
   }
 }

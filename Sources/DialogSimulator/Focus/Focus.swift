@@ -25,3 +25,9 @@ struct Focus: Hashable, Sendable {
     (self.keyboard, self.keptTexts, self.keptValues) = (keyboard, keptTexts, keptValues)
   }
 }
+
+extension Focus {
+  /// Whether a field in this dialog is being edited.
+  @inline(__always)
+  func isEditing(in dialog: DialogID) -> Bool { firstResponder?.dialog == dialog }
+}

@@ -10,30 +10,6 @@ extension Rules {
 
 /// Performs a document's actions. S8: the actions of a list run in order and wait for no movement.
 extension Simulator {
-  /// The plan for an action by code outside any callback.
-  func planAction(_ action: Action) -> Plan {
-    let rule: Rule =
-      switch action {
-      case .present, .presentView: Rules.shown
-      case .dismiss, .dismissView: Rules.dismissedByCode
-      case .goTo, .navigate, .goBack: .s4
-      case .setTexts: .s5
-      case .log: .s6
-      case .setEnabled, .setBarEnabled: .s8
-      case .setFieldText, .setOverlay: Rules.setByCode
-      case .focus: Rules.begins
-      case .resign: Rules.resigns
-      case .setPassthrough: Rules.passthroughSet
-      case .run: Rules.taskRun
-      case .cancelTask: Rules.taskCancelled
-      case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
-        .setNotifications:
-        Simulator.rule(ofNotificationAction: action)
-      case .finish: Rules.activityFinishes
-      }
-    return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
-  }
-
   /// Performs one action.
   ///
   /// S7: an action that cannot be done now is a refused row, never a failure.
@@ -42,11 +18,9 @@ extension Simulator {
       return refuse(action, .notRunning, rule: .s7)
     }
     switch action {
-    case .present, .presentView:
-      guard state.device.life != .terminating else {
-        return refuse(action, .terminating, rule: .s7)
-      }
-      present(action)
+    case .present(let dialog): present(dialog, animated: true, completion: nil, action)
+    case .presentView(let dialog, let animated, let completion):
+      present(dialog, animated: animated, completion: completion, action)
     case .dismiss(let dialog, let index, let animated):
       requestDismissal(dialog, buttonIndex: index, animated: animated)
     case .dismissView(let dialog, let animated, let completion):
@@ -83,20 +57,25 @@ extension Simulator {
     case .run(let task): run(task, action)
     case .cancelTask(let task): cancel(task, action)
     case .finish(let completed): finish(completed, action)
-    case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications:
-      actOnNotifications(action)
+    case .schedule(let notification): schedule([notification], replacesAll: false, action)
+    case .setNotifications(let notifications):
+      schedule(notifications, replacesAll: true, action)
+    case .presentNow(let notification): presentNow(notification, action)
+    case .cancelNotification(let notification): cancel(action) { $0 == notification }
+    case .cancelAllNotifications: cancel(action) { _ in true }
     }
   }
 
-  private mutating func present(_ action: Action) {
-    switch action {
-    case .present(let dialog) where kind(of: dialog) == .view:
-      requestView(dialog, animated: true, completion: nil, action)
-    case .present(let dialog): requestPresentation(dialog, action)
-    case .presentView(let dialog, let animated, let completion) where kind(of: dialog) == .view:
+  private mutating func present(
+    _ dialog: DialogID, animated: Bool, completion: [Action]?, _ action: Action
+  ) {
+    guard state.device.life != .terminating else {
+      return refuse(action, .terminating, rule: .s7)
+    }
+    if tables.kind(of: dialog) == .view {
       requestView(dialog, animated: animated, completion: completion, action)
-    case .presentView(let dialog, _, _): requestPresentation(dialog, action)
-    default: break
+    } else {
+      requestPresentation(dialog, action)
     }
   }
 
@@ -104,7 +83,7 @@ extension Simulator {
   private mutating func set(
     _ dialog: DialogID, _ title: Template?, _ message: Template?, _ action: Action
   ) {
-    guard let position = state.position(of: instance(toLeave: dialog)) else {
+    guard let position = state.position(of: state.stack.instance(toLeave: dialog)) else {
       return refuse(action, .notShowing, rule: .s5)
     }
     note(action, rule: .s5)
@@ -115,25 +94,7 @@ extension Simulator {
   /// The target that acts: the one whose call is running, else the screen.
   @inline(__always)
   private var actor: Target {
-    currentScope?.target ?? state.device.screen.map { .screen($0) } ?? .application
-  }
-
-  /// The target that an action is about, if it has one.
-  private func target(of action: Action) -> Target? {
-    switch action {
-    case .present(let dialog), .dismiss(let dialog, _, _), .setTexts(let dialog, _, _),
-      .setPassthrough(let dialog, _), .presentView(let dialog, _, _),
-      .dismissView(let dialog, _, _):
-      .dialog(dialog)
-    case .goTo(let screen), .navigate(let screen, _): .screen(screen)
-    case .setFieldText(let field, _), .setOverlay(let field, _), .focus(let field),
-      .resign(let field):
-      .field(field)
-    case .run(let task), .cancelTask(let task): .task(task)
-    case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
-      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack:
-      nil
-    }
+    state.currentScope?.target ?? state.device.screen.map { .screen($0) } ?? .application
   }
 
   /// Notes an action of the document, or that it waits for its turn.
@@ -146,7 +107,7 @@ extension Simulator {
 
   /// Notes an action that could not be done.
   mutating func refuse(_ action: Action, _ why: Row.Refusal, rule: Rule) {
-    emit(.refused(action, why), target: target(of: action) ?? actor, rule: rule)
+    emit(.refused(action, why), target: action.target ?? actor, rule: rule)
   }
 
   /// Fills in a template for the current call.
@@ -156,28 +117,32 @@ extension Simulator {
   ///
   /// - Parameter isKept: whether the state keeps the text; the texts of rows are counted there.
   mutating func fill(_ template: Template, isKept: Bool = true) -> String {
-    fill(template, for: currentScope, isKept: isKept)
+    fill(template, for: state.currentScope, isKept: isKept)
   }
 
   /// Fills in a template for a call, or for a job.
   mutating func fill(_ template: Template, for scope: Scope?, isKept: Bool = true) -> String {
     if let literal = template.literal { return literal }
+    // Properties of the alert or sheet whose call is running (3.1 to 3.3).
+    let indices = scope?.sender.flatMap { tables.buttons(of: $0) }
+    func value(_ number: Int?) -> String { number.map { String($0) } ?? "(null)" }
     var text = ""
     for piece in template.pieces where state.kernel.stop == nil {
       switch piece {
       case .text(let part): text += part
-      case .buttonIndex: text += scope?.buttonIndex.map { String($0) } ?? "(null)"
+      case .buttonIndex: text += value(scope?.buttonIndex)
       case .buttonTitle: text += buttonTitle(scope)
-      case .numberOfButtons: text += buttons(of: scope) { $0.buttons.count }
-      case .cancelButtonIndex: text += buttons(of: scope, \.cancelButtonIndex)
-      case .firstOtherButtonIndex: text += buttons(of: scope, \.firstOtherButtonIndex)
-      case .destructiveButtonIndex: text += buttons(of: scope, \.destructiveButtonIndex)
+      case .numberOfButtons: text += value(indices?.buttons.count)
+      case .cancelButtonIndex: text += value(indices?.cancelButtonIndex)
+      case .firstOtherButtonIndex: text += value(indices?.firstOtherButtonIndex)
+      case .destructiveButtonIndex: text += value(indices?.destructiveButtonIndex)
       case .title(let index): text += title(ofButton: index, scope)
       case .visible:
-        text += sender(of: scope).map { String(state.position(of: $0) != nil) } ?? "(null)"
-      case .field(let index): text += shownText(ofField: index, scope) ?? "(null)"
+        text += scope?.sender.map { String(state.position(of: $0) != nil) } ?? "(null)"
+      case .field(let index):
+        text += state.shownText(ofField: index, scope, in: prototype) ?? "(null)"
       case .replacement: text += scope?.replacement ?? "(null)"
-      case .percent: text += scope?.job.map { String($0.percent) } ?? "(null)"
+      case .percent: text += value(scope?.job?.percent)
       case .error: text += scope?.job?.error ?? "(null)"
       }
       // Before the next piece, so that a text never becomes much larger.
@@ -186,33 +151,16 @@ extension Simulator {
     return !isKept || mayKeep(text.utf8.count) ? text : ""
   }
 
-  /// The dialog whose call is running, or whose field's call is; `nil` if there is none.
-  private func sender(of scope: Scope?) -> DialogID? {
-    switch scope?.target {
-    case .dialog(let dialog), .field(.alert(let dialog, _)): dialog
-    default: nil
-    }
-  }
-
-  /// A property of the alert or sheet whose call is running (3.1 to 3.3).
-  private func buttons(of scope: Scope?, _ property: (ButtonIndices) -> Int) -> String {
-    guard let dialog = sender(of: scope), hasButtons(dialog) else { return "(null)" }
-    return String(property(indices[dialog.index]))
-  }
-
-  private func hasButtons(_ dialog: DialogID) -> Bool {
-    let described = prototype.dialogs[dialog.index]
-    return described.alert != nil || described.actionSheet != nil
-  }
-
   private mutating func buttonTitle(_ scope: Scope?) -> String {
     guard let scope, let index = scope.buttonIndex else { return "(null)" }
     return title(at: index, in: scope.buttonTitles, scope)
   }
 
   private mutating func title(ofButton index: Int, _ scope: Scope?) -> String {
-    guard let scope, let dialog = sender(of: scope), hasButtons(dialog) else { return "(null)" }
-    return title(at: index, in: titles(of: dialog), scope)
+    guard let scope, let dialog = scope.sender, tables.buttons(of: dialog) != nil else {
+      return "(null)"
+    }
+    return title(at: index, in: state.stack.titles(of: dialog), scope)
   }
 
   /// `buttonTitleAtIndex:`.
@@ -227,5 +175,69 @@ extension Simulator {
             + (count == 0 ? "bounds for an empty array" : "bounds [0 .. \(count - 1)]"))),
       target: scope.target, rule: .s7)
     return "(null)"
+  }
+}
+
+extension Plan {
+  /// The plan for an action by code outside any callback.
+  init(performing action: Action) {
+    let rule: Rule =
+      switch action {
+      case .present, .presentView: Rules.shown
+      case .dismiss, .dismissView: Rules.dismissedByCode
+      case .goTo, .navigate, .goBack: .s4
+      case .setTexts: .s5
+      case .log: .s6
+      case .setEnabled, .setBarEnabled: .s8
+      case .setFieldText, .setOverlay: Rules.setByCode
+      case .focus: Rules.begins
+      case .resign: Rules.resigns
+      case .setPassthrough: Rules.passthroughSet
+      case .run: Rules.taskRun
+      case .cancelTask: Rules.taskCancelled
+      case .schedule, .setNotifications: Rules.scheduledCopy
+      case .presentNow: Rules.deliveredAtOnce
+      case .cancelNotification, .cancelAllNotifications: Rules.cancelled
+      case .finish: Rules.activityFinishes
+      }
+    self.init([.act(action)], rule: rule, target: action.target ?? .application)
+  }
+}
+
+extension Action {
+  /// The target that it is about, if it has one.
+  fileprivate var target: Target? {
+    switch self {
+    case .present(let dialog), .dismiss(let dialog, _, _), .setTexts(let dialog, _, _),
+      .setPassthrough(let dialog, _), .presentView(let dialog, _, _),
+      .dismissView(let dialog, _, _):
+      .dialog(dialog)
+    case .goTo(let screen), .navigate(let screen, _): .screen(screen)
+    case .setFieldText(let field, _), .setOverlay(let field, _), .focus(let field),
+      .resign(let field):
+      .field(field)
+    case .run(let task), .cancelTask(let task): .task(task)
+    case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
+      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack:
+      nil
+    }
+  }
+}
+
+extension Scope {
+  /// The dialog whose call is running, or whose field's call is; `nil` if there is none.
+  fileprivate var sender: DialogID? {
+    switch target {
+    case .dialog(let dialog), .field(.alert(let dialog, _)): dialog
+    case .field(.control), .application, .screen, .activity, .task, .navigation, .tabs: nil
+    }
+  }
+}
+
+extension Tables {
+  /// The buttons of a dialog; `nil` if it is no alert or sheet.
+  fileprivate func buttons(of dialog: DialogID) -> ButtonIndices? {
+    let described = prototype.dialogs[dialog.index]
+    return described.alert != nil || described.actionSheet != nil ? indices[dialog.index] : nil
   }
 }

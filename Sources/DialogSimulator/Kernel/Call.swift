@@ -76,12 +76,13 @@ extension Simulator {
     switch moment {
     case .clicked, .willDismiss, .didDismiss:
       make(Call(selector, .dialog(dialog), .buttonIndex(buttonIndex)), traits)
-    default: make(Call(selector, .dialog(dialog)), traits)
+    case .willPresent, .shouldEnable, .didPresent, .cancel, .shouldDismiss, .sentAway, .completed:
+      make(Call(selector, .dialog(dialog)), traits)
     }
   }
 
   /// Makes a call, if its receiver has the method.
-  mutating func call(_ call: Call) { make(call, traits(of: call)) }
+  mutating func call(_ call: Call) { make(call, tables.traits(of: call)) }
 
   /// The only way from a rule to a row: method lookup, breakpoint, answer or suspension; then
   /// ``complete(_:_:acts:)``.
@@ -101,16 +102,18 @@ extension Simulator {
     case .yes: complete(call, true, acts: traits.acts)
     case .no: complete(call, false, acts: traits.acts)
     case .answer:
-      guard let answer = call.answer ?? answer(to: call) else { return suspend(call, .question) }
+      guard let answer = call.answer ?? answer(to: call) else {
+        return state.suspend(call, .question)
+      }
       complete(call, answer, acts: traits.acts)
     }
   }
 
   /// Makes a call that was stopped at a breakpoint, with the answer that was given there, if any.
   mutating func goOn(with call: Call) {
-    let traits = traits(of: call)
+    let traits = tables.traits(of: call)
     guard traits.selector != nil else { return follow(call, true) }
-    if call.selector.nature == .asks, let answer = takePreparedAnswer(to: call) {
+    if call.selector.nature == .asks, let answer = state.kernel.takePreparedAnswer(to: call) {
       return complete(call, answer, acts: traits.acts)
     }
     finish(call, traits)
@@ -122,70 +125,20 @@ extension Simulator {
   mutating func complete(_ call: Call, _ answer: Bool?, acts: Bool = true) {
     guard mayCall(call.selector, call.receiver) else { return }
     if let answer { take(answer, to: call) }
-    var rules = call.rules == .none ? currentRules : call.rules
+    var rules = call.rules == .none ? state.currentRules : call.rules
     if answer == false, let refused = call.question?.refused { rules.insert(refused) }
     emit(call, returned: answer, rules: rules)
     if let answer { follow(call, answer) }
-    guard acts, case let actions = actions(inside: call), !actions.isEmpty else { return }
-    push(actions, rules: call.rules == .none ? currentRules : call.rules, scope: scope(of: call))
+    guard acts, case let actions = tables.actions(inside: call), !actions.isEmpty else { return }
+    state.push(
+      actions, rules: call.rules == .none ? state.currentRules : call.rules,
+      scope: Scope(of: call, in: state.stack))
   }
 
   /// Adds the steps after an answer below the call's actions, so that they come later.
   private mutating func follow(_ call: Call, _ answer: Bool) {
     guard let question = call.question else { return }
-    push(answer ? question.yes : question.no, question.operands, rules: currentRules)
-  }
-
-  /// The traits of a call for its receiver.
-  private func traits(of call: Call) -> CallTraits {
-    switch call.receiver {
-    case .dialog(let dialog):
-      guard let moment = call.selector.moment else { return controllerTraits(of: call) }
-      let traits = tables.traits(of: dialog, moment)
-      return traits.selector == call.selector ? traits : .missing
-    case .activity:
-      return CallTraits(
-        selector: call.selector, returning: call.answer == nil ? .nothing : .answer, acts: false)
-    case .field, .application:
-      guard let delegate = delegate(of: call.receiver), delegate.responds(to: call.selector) else {
-        return .missing
-      }
-      return CallTraits(
-        call.selector, answer(of: delegate, to: call.selector), acts: !delegate.does.isEmpty)
-    case .screen, .navigation, .tabs: return controllerTraits(of: call)
-    case .task: return .missing
-    }
-  }
-
-  /// The traits of a call of a view controller, of the delegate of a navigation or tab bar
-  /// controller, or of a completion.
-  private func controllerTraits(of call: Call) -> CallTraits {
-    if call.selector == .completion {
-      return CallTraits(selector: call.selector, returning: .nothing, acts: false)
-    }
-    guard let delegate = delegate(of: call.receiver), delegate.responds(to: call.selector) else {
-      return .missing
-    }
-    let answer = call.answer.map { Answer.always($0) } ?? answer(of: delegate, to: call.selector)
-    return CallTraits(call.selector, answer, acts: !delegate.does.isEmpty)
-  }
-
-  /// The delegate of a field, of the application, or of a controller; for a dialog or a screen, the
-  /// methods of its view controller.
-  private func delegate(of receiver: Target) -> Delegate? {
-    switch receiver {
-    case .field(let field): prototype.textField(field)?.delegate
-    case .application: prototype.application?.delegate
-    case .dialog(let dialog): prototype.controller(of: .dialog(dialog))?.methods
-    case .screen(let screen): prototype.controller(of: .screen(screen))?.methods
-    case .navigation: prototype.navigationController
-    case .tabs: prototype.tabBarController
-    case .activity, .task: nil
-    }
-  }
-
-  private func answer(of delegate: Delegate, to selector: Selector) -> Answer {
-    delegate.returns.isEmpty ? .always(true) : delegate.returns[selector] ?? .always(true)
+    state.push(answer ? question.yes : question.no, question.operands, rules: state.currentRules)
   }
 
   /// The receiver's answer; `nil` if a person must answer.
@@ -193,18 +146,8 @@ extension Simulator {
     if case .dialog(let dialog) = call.receiver, let moment = call.selector.moment {
       return answer(tables.dialogs[dialog.index].methods[Int(moment.rawValue)].answer, call)
     }
-    guard let delegate = delegate(of: call.receiver) else { return true }
-    return answer(answer(of: delegate, to: call.selector), call)
-  }
-
-  /// The actions inside a call.
-  @inline(__always)
-  private func actions(inside call: Call) -> [Step] {
-    if case .dialog(let dialog) = call.receiver, let moment = call.selector.moment {
-      return tables.dialogs[dialog.index].methods[Int(moment.rawValue)]
-        .actions(call.buttonIndex ?? -1)
-    }
-    return (delegate(of: call.receiver)?.does[call.selector] ?? []).map { .act($0) }
+    guard let delegate = prototype.delegate(of: call.receiver) else { return true }
+    return answer(delegate.answer(to: call.selector), call)
   }
 
   /// Applies the direct effects of an answer, before the call is noted.
@@ -215,37 +158,41 @@ extension Simulator {
     if call.selector == .alertViewShouldEnableFirstOtherButton {
       state.stack.showings[position].firstOtherEnabled = answer
     } else if !answer, let refused = call.question?.refused {
-      growRules(by: RuleSet(refused))
+      state.growRules(by: RuleSet(refused))
     }
-  }
-
-  /// The scope of the actions inside a call.
-  @inline(__always)
-  private func scope(of call: Call) -> Scope {
-    var titles: [String] = []
-    if case .dialog(let dialog) = call.receiver, call.selector != .completionHandler,
-      call.selector.moment != nil
-    {
-      titles = self.titles(of: dialog)
-    }
-    return Scope(
-      selector: call.selector, target: call.receiver, buttonIndex: call.buttonIndex,
-      buttonTitles: titles, replacement: call.question?.change?.shown)
-  }
-
-  /// The titles of a dialog's buttons: as they show, or as they showed last.
-  @inline(__always)
-  func titles(of dialog: DialogID) -> [String] {
-    if let position = state.position(of: dialog) {
-      return state.stack.showings[position].texts.buttons
-    }
-    guard let departed = state.stack.departed, departed.dialog == dialog else { return [] }
-    return departed.texts.buttons
   }
 
   /// Calls a method of the application's delegate, if the document describes a delegate.
   mutating func tellApplication(_ selector: Selector) {
     let takesOptions = selector == .applicationDidFinishLaunchingWithOptions
     call(Call(selector, .application, takesOptions ? .null : .none))
+  }
+}
+
+extension Scope {
+  /// The scope of the actions inside a call.
+  @inline(__always)
+  convenience init(of call: Call, in stack: Stack) {
+    var titles: [String] = []
+    if case .dialog(let dialog) = call.receiver, call.selector != .completionHandler,
+      call.selector.moment != nil
+    {
+      titles = stack.titles(of: dialog)
+    }
+    self.init(
+      selector: call.selector, target: call.receiver, buttonIndex: call.buttonIndex,
+      buttonTitles: titles, replacement: call.question?.change?.shown)
+  }
+}
+
+extension Stack {
+  /// The titles of a dialog's buttons: as they show, or as they showed last.
+  @inline(__always)
+  func titles(of dialog: DialogID) -> [String] {
+    if let position = position(of: dialog) {
+      return showings[position].texts.buttons
+    }
+    guard let departed, departed.dialog == dialog else { return [] }
+    return departed.texts.buttons
   }
 }

@@ -17,15 +17,10 @@ extension Simulator {
     case .any(let conditions): conditions.contains { holds($0, target, change) }
     case .not(let condition): !holds(condition, target, change)
     case .text(let subject, let test):
-      isSecret(subject, target)
+      subject.field(of: target).flatMap { prototype.textField($0) }?.isSecure == true
         ? secretAnswer(subject, test, target, change)
-        : passes(text(of: subject, target, change), test, target)
+        : passes(state.text(of: subject, target, change), test, target)
     }
-  }
-
-  /// Whether a condition tests the text of a secure field, or what is typed into one.
-  private func isSecret(_ subject: Condition.Subject, _ target: Target) -> Bool {
-    field(of: subject, target).flatMap { prototype.textField($0) }?.isSecure == true
   }
 
   /// The answer of a condition about a secure field: the one that a recording has, or else what the
@@ -39,32 +34,10 @@ extension Simulator {
       state.kernel.toldAnswers?.value.removeFirst()
       if state.kernel.toldAnswers?.value.isEmpty == true { state.kernel.toldAnswers = nil }
     } else {
-      answer = passes(text(of: subject, target, change), test, target)
+      answer = passes(state.text(of: subject, target, change), test, target)
     }
     secretAnswers.append(answer)
     return answer
-  }
-
-  /// The field that a condition is about; `nil` if there is none.
-  private func field(of subject: Condition.Subject, _ target: Target) -> FieldID? {
-    switch (subject, target) {
-    case (.field(let index), .dialog(let dialog)),
-      (.field(let index), .field(.alert(let dialog, _))):
-      .alert(dialog, index: index)
-    case (_, .field(let own)): own
-    default: nil
-    }
-  }
-
-  /// The text that a condition tests; `nil` if there is no such field.
-  private func text(
-    of subject: Condition.Subject, _ target: Target, _ change: QuestionedChange?
-  ) -> String? {
-    if case .replacement = subject { return change?.change.replacement }
-    guard let field = field(of: subject, target), let state = state.field(field) else { return nil }
-    guard let change, change.field == field else { return state.text }
-    return state.buffer.changed(
-      state.buffer.widened(change.change.range), to: change.change.replacement)
   }
 
   /// Lengths are UTF-16 units; equal means the same characters, not the same look.
@@ -78,5 +51,33 @@ extension Simulator {
     if let found = matches(pattern, text) { return found }
     emit(.console(.patternTooSlow(pattern)), target: target)
     return false
+  }
+}
+
+extension Condition.Subject {
+  /// The field that a condition is about; `nil` if there is none.
+  fileprivate func field(of target: Target) -> FieldID? {
+    switch (self, target) {
+    case (.field(let index), .dialog(let dialog)),
+      (.field(let index), .field(.alert(let dialog, _))):
+      .alert(dialog, index: index)
+    case (_, .field(let own)): own
+    case (.ownField, .dialog), (.replacement, .dialog): nil
+    case (_, .application), (_, .screen), (_, .activity), (_, .task), (_, .navigation), (_, .tabs):
+      nil
+    }
+  }
+}
+
+extension State {
+  /// The text that a condition tests; `nil` if there is no such field.
+  fileprivate func text(
+    of subject: Condition.Subject, _ target: Target, _ change: QuestionedChange?
+  ) -> String? {
+    if case .replacement = subject { return change?.change.replacement }
+    guard let field = subject.field(of: target), let shown = self.field(field) else { return nil }
+    guard let change, change.field == field else { return shown.text }
+    return shown.buffer.changed(
+      shown.buffer.widened(change.change.range), to: change.change.replacement)
   }
 }

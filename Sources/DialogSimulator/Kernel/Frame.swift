@@ -119,13 +119,13 @@ final class Scope: Hashable, Sendable {
   }
 }
 
-extension Simulator {
+extension State {
   /// Puts steps before the rest of the top frame, with separate rules.
   mutating func push(
     _ steps: [Step], _ operands: Operands = Operands(), rules: RuleSet, scope: Scope? = nil
   ) {
     guard !steps.isEmpty else { return }
-    state.kernel.frames.append(
+    kernel.frames.append(
       Frame(
         steps: steps, operands: operands, input: currentInput, rules: rules, scope: scope))
   }
@@ -138,30 +138,30 @@ extension Simulator {
   /// The 1-based number of the current input.
   @inline(__always)
   var currentInput: Int {
-    guard let last = state.kernel.frames.indices.last else { return state.kernel.inputCount }
-    return state.kernel.frames[last].input
+    guard let last = kernel.frames.indices.last else { return kernel.inputCount }
+    return kernel.frames[last].input
   }
 
   /// The call that the current steps run inside.
   @inline(__always)
   var currentScope: Scope? {
-    guard let last = state.kernel.frames.indices.last else { return nil }
-    return state.kernel.frames[last].scope
+    guard let last = kernel.frames.indices.last else { return nil }
+    return kernel.frames[last].scope
   }
 
   /// The current rules of the top frame.
   @inline(__always)
   var currentRules: RuleSet {
-    guard let last = state.kernel.frames.indices.last else { return .none }
-    let number = state.kernel.frames[last].transition
-    if number != 0, let rules = state.stack.rules(ofTransition: number) { return rules }
-    return state.kernel.frames[last].rules
+    guard let last = kernel.frames.indices.last else { return .none }
+    let number = kernel.frames[last].transition
+    if number != 0, let rules = stack.rules(ofTransition: number) { return rules }
+    return kernel.frames[last].rules
   }
 
   /// Adds rules to the current frame, and to its movement.
   mutating func growRules(by rules: RuleSet) {
-    guard let last = state.kernel.frames.indices.last else { return }
-    state.kernel.frames[last].rules.formUnion(rules)
-    state.stack.growRules(ofTransition: state.kernel.frames[last].transition, by: rules)
+    guard let last = kernel.frames.indices.last else { return }
+    kernel.frames[last].rules.formUnion(rules)
+    stack.growRules(ofTransition: kernel.frames[last].transition, by: rules)
   }
 }

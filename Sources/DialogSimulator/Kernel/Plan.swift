@@ -52,8 +52,8 @@ extension Simulator {
     if state.kernel.stop != nil { return planAfterStop(input) }
     switch input {
     case .answer(let selector, let answer, let target):
-      return planAnswer(selector, answer, target)
-    case .goOn: return planGoOn()
+      return state.kernel.planAnswer(selector, answer, target)
+    case .goOn: return state.kernel.planGoOn()
     case .reload(let reload) where state.kernel.suspension == nil: return planReload(reload)
     default: return planWithoutChange(for: input)
     }
@@ -64,50 +64,56 @@ extension Simulator {
     if state.kernel.stop != nil { return planAfterStop(input) }
     if state.kernel.suspension != nil { return planWhileSuspended(input) }
     switch input {
-    case .launch: return planLaunch()
+    case .launch: return state.device.planLaunch()
     case .tapButton(let dialog, let index): return planTap(dialog, buttonIndex: index)
     case .tapOutside: return planTapOutside()
     case .tapControl(let control): return planTap(control)
     case .tapBack: return planTapBack()
     case .tapSegment(let control, let index): return planTap(control, segment: index)
     case .tapField(let field): return planTap(field)
-    case .edit(let edit): return planEdit(edit)
-    case .moveText(let range, let place): return planMove(range, to: place)
-    case .undo: return planReversal(.undone)
-    case .redo: return planReversal(.redone)
-    case .pressReturn: return planReturn()
-    case .pressTab: return planTab()
+    case .edit(let edit): return planKey { $0.planEdit(edit) }
+    case .moveText(let range, let place): return planKey { $0.planMove(range, to: place) }
+    case .undo: return planKey { $0.planReversal(.undone) }
+    case .redo: return planKey { $0.planReversal(.redone) }
+    case .pressReturn: return planKey { $0.planReturn() }
+    case .pressTab: return planKey { planTab(from: $0.id) }
     case .pressClear(let field): return planClear(field)
-    case .perform(let action): return planAction(action)
+    case .perform(let action): return Plan(performing: action)
     case .systemCancel(let dialog): return planSystemCancel(dialog)
-    case .home: return planHome()
-    case .power: return planPower()
-    case .interrupt(let appears): return planInterrupt(appears)
-    case .launchApp: return planLaunchApp()
-    case .openApp: return planOpenApp()
-    case .switcher(let opens): return planSwitcher(opens)
-    case .pullDown(let isDown): return planPullDown(isDown)
-    case .slide: return planSlide()
+    case .home: return state.device.planHome(prototype.era, state.notifications)
+    case .power: return state.device.planPower(prototype.era, state.notifications)
+    case .interrupt(let appears): return state.device.planInterrupt(appears)
+    case .launchApp: return state.device.planLaunchApp(state.notifications)
+    case .openApp: return state.device.planOpenApp(prototype.era, state.notifications)
+    case .switcher(let opens):
+      return state.device.planSwitcher(opens, prototype.era, state.notifications)
+    case .pullDown(let isDown):
+      return state.device.planPullDown(isDown, prototype.era, state.notifications)
+    case .slide: return state.device.planSlide(prototype.era, state.notifications)
     case .openNotification(let notification, let delivery):
       return planOpen(notification, delivery)
     case .closeNotification(let notification, let delivery):
-      return planClose(notification, delivery)
-    case .fireNotification(let notification, let number): return planFire(notification, number)
+      return state.notifications.planClose(
+        notification, delivery, on: state.device, in: prototype)
+    case .fireNotification(let notification, let number):
+      return state.notifications.planFire(notification, number, in: prototype)
     case .removeNotification(let notification, let number):
-      return planRemove(notification, number)
-    case .setNotificationSettings(let settings): return planSet(settings)
-    case .setClock(let moment): return planSetClock(moment)
-    case .setTimeZone(let zone): return planSetTimeZone(zone)
-    case .killApp: return planKillApp()
-    case .memoryWarning: return planMemoryWarning()
+      return state.notifications.planRemove(notification, number, in: prototype)
+    case .setNotificationSettings(let settings):
+      return Plan([.notification(.set(settings))], rule: Rules.deviceIsSet, target: .application)
+    case .setClock(let moment): return state.notifications.planSetClock(moment, zones)
+    case .setTimeZone(let zone): return state.notifications.planSetTimeZone(zone, zones)
+    case .killApp: return state.device.planKillApp(prototype.era, state.notifications)
+    case .memoryWarning: return state.planMemoryWarning()
     case .rotate(let orientation): return planRotate(orientation)
-    case .truncated(let dialog, _): return planTruncation(dialog)
+    case .truncated(let dialog, _): return .truncation(dialog)
     case .cancelLoader(let dialog): return planCancelLoader(dialog)
     case .chooseActivity(let dialog, let choice): return planChoose(dialog, choice)
     case .cancelPicker(let dialog): return planCancel(picker: dialog)
-    case .endBuiltIn(let number, let completed): return planEndBuiltIn(number, completed)
-    case .steer(let task, let steering): return planSteer(task, steering)
-    case .report(_, let job): return planReport(of: job)
+    case .endBuiltIn(let number, let completed):
+      return state.activities.planEndBuiltIn(number, completed, in: prototype)
+    case .steer(let task, let steering): return state.tasks.planSteer(task, steering)
+    case .report(_, let job): return state.tasks.planReport(of: job)
     case .configure, .answer, .goOn, .reload:
       return Plan([], rules: .none, target: .application)
     case .unread:
@@ -115,12 +121,14 @@ extension Simulator {
         [], rule: Rules.cannotBeDone, target: .application, ignored: .notInDocument)
     }
   }
+}
 
+extension Tables {
   /// The text of what was tapped.
   func text(of title: Plan.Title) -> String {
     switch title {
     case .none: ""
-    case .ofButton(let dialog, let index): tables.titles[dialog.index, index]
+    case .ofButton(let dialog, let index): titles[dialog.index, index]
     case .text(let text): text
     }
   }

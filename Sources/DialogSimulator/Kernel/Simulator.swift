@@ -85,7 +85,7 @@ public struct Simulator: Sendable {
     case .report(let report, let job):
       take(report, of: job)
       return finish()
-    case .configure(let change): return configure(change)
+    case .configure(let change): return state.configure(change)
     default: break
     }
     state.kernel.inputCount += 1
@@ -108,7 +108,7 @@ public struct Simulator: Sendable {
   mutating func finish() {
     run()
     takeQueuedReports()
-    moveKeyboard()
+    state.moveKeyboard()
   }
 
   /// Returns and removes the rows made since the last time, oldest first.
@@ -198,7 +198,7 @@ public struct Simulator: Sendable {
   mutating func emit(_ content: Row.Content, target: Target, rules: RuleSet? = nil) {
     // The step that reached a limit ends without more rows.
     guard !state.kernel.frames.isEmpty, state.kernel.stop == nil else { return }
-    emit(content, target: target, rules: rules ?? currentRules, input: currentInput)
+    emit(content, target: target, rules: rules ?? state.currentRules, input: state.currentInput)
   }
 
   /// Notes a row that the top frame causes, of one row of the tables.
@@ -211,7 +211,7 @@ public struct Simulator: Sendable {
     if isAtLookout { look() }
     guard !state.kernel.frames.isEmpty, state.kernel.stop == nil else { return }
     rows.append(
-      animation, dialog, time: state.now, rules: currentRules, input: currentInput)
+      animation, dialog, time: state.now, rules: state.currentRules, input: state.currentInput)
   }
 
   /// Notes a call that the top frame makes.
@@ -220,7 +220,7 @@ public struct Simulator: Sendable {
     guard !state.kernel.frames.isEmpty else { return }
     rows.append(
       call.selector, call.argument, returned: returned, call.receiver, time: state.now,
-      rules: rules, input: currentInput)
+      rules: rules, input: state.currentInput)
     if case .change(_, let replacement) = call.argument { mayKeep(replacement.utf8.count) }
   }
 
@@ -234,7 +234,9 @@ public struct Simulator: Sendable {
       return
     }
     emit(
-      .input(concealed(input), title: text(of: plan.title), ignored: plan.ignored),
+      .input(
+        state.focus.concealed(input, in: prototype), title: tables.text(of: plan.title),
+        ignored: plan.ignored),
       target: plan.target, rules: plan.rules, input: number)
   }
 }

@@ -92,7 +92,7 @@ extension State {
   }
   /// Whether an alert is up that is not one of the application: a notification's, or that of another
   /// application.
-  public var hasAlertAbove: Bool { device.hasSystemAlert || !notifications.alerts.isEmpty }
+  public var hasAlertAbove: Bool { device.hasAlert(above: notifications) }
 
   /// The controls that are disabled.
   var disabledControls: Set<ControlID> { device.disabledControls }

@@ -65,24 +65,8 @@ extension Simulator {
     switch answer {
     case .always(let answer): return answer
     case .when(let condition): return holds(condition, call.receiver, call.question?.change)
-    case .ask: return takePreparedAnswer(to: call)
+    case .ask: return state.kernel.takePreparedAnswer(to: call)
     }
-  }
-
-  /// Takes the answer that was given before a question; `nil` if none was.
-  mutating func takePreparedAnswer(to call: Call) -> Bool? {
-    let place = state.kernel.preparedAnswers.firstIndex {
-      $0.fits(call.selector, call.receiver)
-    }
-    return place.map { state.kernel.preparedAnswers.remove(at: $0).answer }
-  }
-
-  /// Suspends a call until an answer or `goOn` comes.
-  mutating func suspend(_ call: Call, _ reason: Suspension.Reason) {
-    guard !state.kernel.frames.isEmpty else { return }
-    state.kernel.suspension = Boxed(
-      Suspension(call: call, reason: reason, rules: call.rules == .none ? currentRules : call.rules)
-    )
   }
 
   /// Suspends a call at a breakpoint; returns whether it did.
@@ -94,7 +78,7 @@ extension Simulator {
     guard stops else { return false }
     // The breakpoint for the next call is used only once.
     state.kernel.breakpoints.removeAll { $0 == .next }
-    suspend(call, .breakpoint)
+    state.suspend(call, .breakpoint)
     return true
   }
 
@@ -103,33 +87,9 @@ extension Simulator {
     filters(
       words,
       Row(
-        time: state.now, input: currentInput,
-        rules: call.rules == .none ? currentRules : call.rules, target: call.receiver,
+        time: state.now, input: state.currentInput,
+        rules: call.rules == .none ? state.currentRules : call.rules, target: call.receiver,
         content: .call(call.selector, call.argument, returned: nil)))
-  }
-
-  /// Takes the answer to the open question, or keeps it for the next one that matches (H2).
-  mutating func planAnswer(_ selector: Selector, _ answer: Bool, _ target: Target?) -> Plan {
-    let prepared = PreparedAnswer(selector: selector, answer: answer, target: target)
-    guard let suspension = state.kernel.suspension?.value, suspension.reason == .question,
-      prepared.fits(suspension.call.selector, suspension.call.receiver)
-    else {
-      state.kernel.preparedAnswers.append(prepared)
-      return Plan([], rule: .h2, target: target ?? .application)
-    }
-    state.kernel.suspension = nil
-    state.kernel.pendingAnswer = Boxed(PendingAnswer(suspension: suspension, answer: answer))
-    return Plan([], rule: .h2, target: suspension.call.receiver)
-  }
-
-  /// Makes the call that a breakpoint stopped.
-  mutating func planGoOn() -> Plan {
-    guard let suspension = state.kernel.suspension?.value, suspension.reason == .breakpoint else {
-      return Plan([], rule: .h2, target: .application, ignored: .nothingWaits)
-    }
-    state.kernel.suspension = nil
-    state.kernel.pendingAnswer = Boxed(PendingAnswer(suspension: suspension, answer: nil))
-    return Plan([], rule: .h2, target: suspension.call.receiver)
   }
 
   /// Continues the suspended call, and everything after it.
@@ -149,15 +109,59 @@ extension Simulator {
       [], rule: .h1, target: state.kernel.suspension?.value.call.receiver ?? .application,
       title: title(of: input), ignored: .held)
   }
+}
+
+extension Kernel {
+  /// Takes the answer that was given before a question; `nil` if none was.
+  mutating func takePreparedAnswer(to call: Call) -> Bool? {
+    let place = preparedAnswers.firstIndex {
+      $0.fits(call.selector, call.receiver)
+    }
+    return place.map { preparedAnswers.remove(at: $0).answer }
+  }
+
+  /// Takes the answer to the open question, or keeps it for the next one that matches (H2).
+  mutating func planAnswer(_ selector: Selector, _ answer: Bool, _ target: Target?) -> Plan {
+    let prepared = PreparedAnswer(selector: selector, answer: answer, target: target)
+    guard let suspension = suspension?.value, suspension.reason == .question,
+      prepared.fits(suspension.call.selector, suspension.call.receiver)
+    else {
+      preparedAnswers.append(prepared)
+      return Plan([], rule: .h2, target: target ?? .application)
+    }
+    self.suspension = nil
+    pendingAnswer = Boxed(PendingAnswer(suspension: suspension, answer: answer))
+    return Plan([], rule: .h2, target: suspension.call.receiver)
+  }
+
+  /// Makes the call that a breakpoint stopped.
+  mutating func planGoOn() -> Plan {
+    guard let suspension = suspension?.value, suspension.reason == .breakpoint else {
+      return Plan([], rule: .h2, target: .application, ignored: .nothingWaits)
+    }
+    self.suspension = nil
+    pendingAnswer = Boxed(PendingAnswer(suspension: suspension, answer: nil))
+    return Plan([], rule: .h2, target: suspension.call.receiver)
+  }
+}
+
+extension State {
+  /// Suspends a call until an answer or `goOn` comes.
+  mutating func suspend(_ call: Call, _ reason: Suspension.Reason) {
+    guard !kernel.frames.isEmpty else { return }
+    kernel.suspension = Boxed(
+      Suspension(call: call, reason: reason, rules: call.rules == .none ? currentRules : call.rules)
+    )
+  }
 
   /// Changes the settings of the run; it is neither noted nor counted.
   mutating func configure(_ change: ConfigurationChange) {
     switch change {
-    case .commandMode(let task, let mode): state.tasks.commandModes[task] = mode
-    case .liveBuiltIns(let activities): state.activities.live = activities
-    case .breakpoints(let breakpoints): state.kernel.breakpoints = breakpoints
+    case .commandMode(let task, let mode): tasks.commandModes[task] = mode
+    case .liveBuiltIns(let activities): self.activities.live = activities
+    case .breakpoints(let breakpoints): kernel.breakpoints = breakpoints
     case .secretAnswers(let answers):
-      state.kernel.toldAnswers = answers.isEmpty ? nil : Boxed(answers[...])
+      kernel.toldAnswers = answers.isEmpty ? nil : Boxed(answers[...])
     }
   }
 }

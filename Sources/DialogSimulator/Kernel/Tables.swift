@@ -33,6 +33,10 @@ extension Tables {
   func traits(of dialog: DialogID, _ moment: Moment) -> CallTraits {
     traits[dialog.index * Moment.allCases.count + Int(moment.rawValue)]
   }
+
+  /// The kind that a dialog shows as.
+  @inline(__always)
+  func kind(of dialog: DialogID) -> Showing.Kind { dialogs[dialog.index].kind }
 }
 
 /// What is known of a call before it is made, in three bytes; enough for most calls.
@@ -173,7 +177,9 @@ struct DialogTable: Sendable {
       switch moment {
       case .clicked: indices.buttons.map(\.then)
       case .didDismiss: indices.buttons.map(\.afterwards)
-      default: []
+      case .willPresent, .shouldEnable, .didPresent, .willDismiss, .cancel, .shouldDismiss,
+        .sentAway, .completed:
+        []
       }
     return Method(
       selector: selector, answer: delegate.returns[selector] ?? .always(true), actions: general,

@@ -25,7 +25,7 @@ extension Simulator {
   /// Stops the run, and names the call that is running.
   private mutating func stop(at limit: Stop.Limit) {
     guard state.kernel.stop == nil else { return }
-    let call = currentScope.map {
+    let call = state.currentScope.map {
       Stop.RepeatedCall(target: $0.target, selector: $0.selector)
     }
     halt(Stop(limit: limit, repeating: call.map { [$0] } ?? []), rule: Rules.textsTooLarge)
@@ -41,7 +41,12 @@ extension Row.Content {
       text.utf8.count
     case .task(.texts(_, let title, let message)):
       (title?.utf8.count ?? 0) + (message?.utf8.count ?? 0)
-    default: 0
+    case .task(.started), .task(.progress), .task(.folded), .task(.suspended), .task(.resumed),
+      .task(.hangs), .task(.ended):
+      0
+    case .console(.patternTooSlow), .console(.textIsCut), .call, .animation, .action, .offer,
+      .value, .refused, .notification, .stopped:
+      0
     }
   }
 }

@@ -12,7 +12,7 @@ extension Simulator {
       var rules = rules.adding(Rules.receivedInFront)
       if !state.stack.showings.isEmpty { rules.insert(Rules.receivedUnderDialog) }
       let isActive = state.device.life == .active
-      return push(
+      return state.push(
         [.notification(.receive(notification, isActive ? .active : .inactive))], rules: rules)
     }
     // All within one instant, in this order.
@@ -41,7 +41,7 @@ extension Simulator {
       state.notifications.lockScreen.insert(delivered, at: 0)
       emit(
         .notification(.lockScreen(delivered.notification)), target: .application, rules: rules)
-      light(true)
+      state.light(true)
     }
     keepInCenter(delivered, rules: rules)
   }
@@ -82,7 +82,7 @@ extension Simulator {
     emit(.notification(.banner(delivered.notification)), target: .application, rules: rules)
     state.kernel.agenda.add(
       Frame(
-        steps: [.notification(.endBanner)], input: currentInput, rules: [Rules.closed]),
+        steps: [.notification(.endBanner)], input: state.currentInput, rules: [Rules.closed]),
       due: state.now.after(milliseconds: Notifications.bannerDuration), .banner)
   }
 

@@ -52,24 +52,24 @@ extension Simulator {
   mutating func perform(_ step: NotificationStep) {
     switch step {
     case .fire: fireFirst()
-    case .deliver(let notification): deliver(notification, rules: currentRules)
+    case .deliver(let notification): deliver(notification, rules: state.currentRules)
     case .fireEarly(let number): fireEarly(number)
     case .unschedule(let number):
       for entry in state.notifications.scheduled where entry.number == number {
         emit(.notification(.removed(entry.notification)), target: .application)
       }
       state.notifications.scheduled.removeAll { $0.number == number }
-      awaitFiring()
+      state.awaitFiring()
     case .receive(let notification, let applicationState):
       call(
         Call(
           .applicationDidReceiveLocalNotification, .application,
-          .notification(name(of: notification), applicationState)))
+          .notification(prototype.name(of: notification), applicationState)))
     case .tellLaunch(let notification):
       call(
         Call(
           .applicationDidFinishLaunchingWithOptions, .application,
-          .notification(name(of: notification), nil)))
+          .notification(prototype.name(of: notification), nil)))
     case .answer(let number, let launches): noteAnswer(to: number, launches: launches)
     case .close(let number): close(number)
     case .closeAlerts: closeAlerts()
@@ -83,18 +83,13 @@ extension Simulator {
     case .center(let isDown):
       state.device.centerIsDown = isDown
       if isDown {
-        push([.notification(.deactivate)], rules: [Rules.centerOverApplication])
+        state.push([.notification(.deactivate)], rules: [Rules.centerOverApplication])
       }
     case .switcher(let isOpen): state.device.switcherIsOpen = isOpen
-    case .light(let isOn): light(isOn)
-    case .deactivate: deactivate()
-    case .activate: activate()
-    case .endInterruption: endInterruption()
+    case .light(let isOn): state.light(isOn)
+    case .deactivate: state.push(state.device.stepsToDeactivate)
+    case .activate: state.push(state.device.stepsToActivate)
+    case .endInterruption: state.endInterruption()
     }
-  }
-
-  /// The id of a notification in the document.
-  func name(of notification: NotificationID) -> String {
-    prototype.notifications[notification.index].id
   }
 }

@@ -2,49 +2,33 @@ import DialogModel
 
 /// What code does with notifications: it schedules them, presents them, and removes them.
 extension Simulator {
-  /// The rule of an action about notifications.
-  static func rule(ofNotificationAction action: Action) -> Rule {
-    switch action {
-    case .presentNow: Rules.deliveredAtOnce
-    case .cancelNotification, .cancelAllNotifications: Rules.cancelled
-    default: Rules.scheduledCopy
+  /// Puts notifications on the list, or replaces the list with them.
+  mutating func schedule(
+    _ notifications: [NotificationID], replacesAll: Bool, _ action: Action
+  ) {
+    guard prototype.era == .ios6 else {
+      return refuse(action, .notInEra, rule: Rules.scheduledCopy)
     }
+    guard
+      notifications.allSatisfy({
+        state.notifications.knowsZone(of: prototype.notifications[$0.index], zones)
+      })
+    else {
+      return refuse(action, .unknownZone, rule: Rules.scheduledCopy)
+    }
+    note(action, rule: Rules.scheduledCopy)
+    if replacesAll { state.notifications.scheduled = [] }
+    for notification in notifications { schedule(notification) }
+    if replacesAll { state.awaitFiring() }
   }
 
-  /// Performs an action about notifications.
-  mutating func actOnNotifications(_ action: Action) {
-    let rule = Simulator.rule(ofNotificationAction: action)
-    guard prototype.era == .ios6 else { return refuse(action, .notInEra, rule: rule) }
-    switch action {
-    case .schedule(let notification):
-      guard knowsZones(of: notification) else { return refuse(action, .unknownZone, rule: rule) }
-      note(action, rule: rule)
-      schedule(notification)
-    case .presentNow(let notification):
-      note(action, rule: rule)
-      deliverLater(notification, rules: [rule, Rules.receivedLater])
-    case .cancelNotification(let notification):
-      note(action, rule: rule)
-      cancel { $0 == notification }
-    case .cancelAllNotifications:
-      note(action, rule: rule)
-      cancel { _ in true }
-    case .setNotifications(let notifications):
-      guard notifications.allSatisfy(knowsZones) else {
-        return refuse(action, .unknownZone, rule: rule)
-      }
-      note(action, rule: rule)
-      state.notifications.scheduled = []
-      for notification in notifications { schedule(notification) }
-      awaitFiring()
-    default: break
+  /// Presents a notification at once.
+  mutating func presentNow(_ notification: NotificationID, _ action: Action) {
+    guard prototype.era == .ios6 else {
+      return refuse(action, .notInEra, rule: Rules.deliveredAtOnce)
     }
-  }
-
-  private func knowsZones(of notification: NotificationID) -> Bool {
-    guard case .atWallClock(_, let zone?) = prototype.notifications[notification.index].fireDate
-    else { return true }
-    return zones.offset(zone, state.notifications.start) != nil
+    note(action, rule: Rules.deliveredAtOnce)
+    state.deliverLater(notification, rules: [Rules.deliveredAtOnce, Rules.receivedLater])
   }
 
   /// Puts a copy of a notification on the list, or delivers it at once if it is due.
@@ -66,42 +50,28 @@ extension Simulator {
     state.notifications.scheduledCount += 1
     var entry = ScheduledNotification(
       notification: notification, number: state.notifications.scheduledCount,
-      next: recurrence.first(zones), input: currentInput, recurrence: recurrence, fired: nil)
+      next: recurrence.first(zones), input: state.currentInput, recurrence: recurrence, fired: nil)
     if !(now < entry.next) {
-      deliverLater(notification, rules: [Rules.deliveredAtOnce])
+      state.deliverLater(notification, rules: [Rules.deliveredAtOnce])
       entry.fired = now
       guard let next = recurrence.next(from: now.next, zones) else { return }
       entry.next = next
     }
-    insert(entry)
+    if let dropped = state.notifications.insert(entry) {
+      emit(.notification(.dropped(dropped)), target: .application, rule: Rules.overLimit)
+    }
     if state.notifications.scheduled.contains(where: { $0.number == entry.number }) {
       emit(
         .notification(.scheduled(notification, wallClock(at: entry.next))), target: .application,
         rule: Rules.scheduledCopy)
     }
-    awaitFiring()
+    state.awaitFiring()
   }
 
-  /// Puts an entry at its place in the list, of which only the soonest are kept.
-  mutating func insert(_ entry: ScheduledNotification) {
-    var place = state.notifications.scheduled.count
-    while place > 0, entry.isBefore(state.notifications.scheduled[place - 1]) { place -= 1 }
-    state.notifications.scheduled.insert(entry, at: place)
-    guard state.notifications.scheduled.count > Notifications.limit else { return }
-    let dropped = state.notifications.scheduled.removeLast()
-    emit(
-      .notification(.dropped(dropped.notification)), target: .application, rule: Rules.overLimit)
-  }
-
-  /// Delivers a notification when the code that asks for it has returned.
-  private mutating func deliverLater(_ notification: NotificationID, rules: RuleSet) {
-    state.kernel.agenda.add(
-      Frame(
-        steps: [.notification(.deliver(notification))], input: currentInput, rules: rules),
-      due: state.now, .delivery)
-  }
-
-  private mutating func cancel(_ isCancelled: (NotificationID) -> Bool) {
+  /// Removes notifications from all lists.
+  mutating func cancel(_ action: Action, _ isCancelled: (NotificationID) -> Bool) {
+    guard prototype.era == .ios6 else { return refuse(action, .notInEra, rule: Rules.cancelled) }
+    note(action, rule: Rules.cancelled)
     for entry in state.notifications.scheduled where isCancelled(entry.notification) {
       emit(
         .notification(.removed(entry.notification)), target: .application, rule: Rules.cancelled)
@@ -109,18 +79,7 @@ extension Simulator {
     state.notifications.scheduled.removeAll { isCancelled($0.notification) }
     state.notifications.center.removeAll { isCancelled($0.notification) }
     state.notifications.lockScreen.removeAll { isCancelled($0.notification) }
-    awaitFiring()
-  }
-
-  /// Waits for the first firing on the list, in the agenda.
-  mutating func awaitFiring() {
-    _ = state.kernel.agenda.remove(.firing)
-    guard let first = state.notifications.scheduled.first else { return }
-    state.kernel.agenda.add(
-      Frame(
-        steps: [.notification(.fire)], input: first.input,
-        rules: [first.recurrence.unit == nil ? Rules.leavesList : Rules.staysScheduled]),
-      due: max(state.now, state.notifications.time(of: first.next)), .firing)
+    state.awaitFiring()
   }
 
   /// The first notification on the list fires: it stays there if it repeats.
@@ -131,21 +90,12 @@ extension Simulator {
       || state.notifications.scheduled.dropFirst().first?.next == first.next
     state.notifications.lastFiring = first.next
     state.notifications.scheduled.removeFirst()
-    reschedule(first)
-    awaitFiring()
+    state.notifications.reschedule(
+      first, at: state.notifications.instant(at: state.now), zones)
+    state.awaitFiring()
     deliver(
       first.notification,
-      rules: isTogether ? currentRules.adding(Rules.receivedTogether) : currentRules)
-  }
-
-  private mutating func reschedule(_ entry: ScheduledNotification) {
-    guard entry.recurrence.unit != nil else { return }
-    let now = state.notifications.instant(at: state.now)
-    var entry = entry
-    entry.fired = now
-    guard let next = entry.recurrence.next(from: max(now, entry.next).next, zones) else { return }
-    entry.next = next
-    insert(entry)
+      rules: isTogether ? state.currentRules.adding(Rules.receivedTogether) : state.currentRules)
   }
 
   /// A person lets a scheduled notification fire before its time.
@@ -156,8 +106,8 @@ extension Simulator {
     }
     let entry = state.notifications.scheduled[place]
     if entry.recurrence.unit == nil { state.notifications.scheduled.remove(at: place) }
-    awaitFiring()
-    deliver(entry.notification, rules: currentRules)
+    state.awaitFiring()
+    deliver(entry.notification, rules: state.currentRules)
   }
 }
 
@@ -171,4 +121,57 @@ extension ScheduledNotification {
 extension Instant {
   /// The instant a millisecond later.
   var next: Instant { Instant(milliseconds: milliseconds + 1) }
+}
+
+extension State {
+  /// Waits for the first firing on the list, in the agenda.
+  mutating func awaitFiring() {
+    _ = kernel.agenda.remove(.firing)
+    guard let first = notifications.scheduled.first else { return }
+    kernel.agenda.add(
+      Frame(
+        steps: [.notification(.fire)], input: first.input,
+        rules: [first.recurrence.unit == nil ? Rules.leavesList : Rules.staysScheduled]),
+      due: max(now, notifications.time(of: first.next)), .firing)
+  }
+
+  /// Delivers a notification when the code that asks for it has returned.
+  fileprivate mutating func deliverLater(_ notification: NotificationID, rules: RuleSet) {
+    kernel.agenda.add(
+      Frame(
+        steps: [.notification(.deliver(notification))], input: currentInput, rules: rules),
+      due: now, .delivery)
+  }
+}
+
+extension Notifications {
+  /// Whether the time zone that a notification names is known.
+  fileprivate func knowsZone(of described: LocalNotification, _ zones: ZoneOffsets) -> Bool {
+    guard case .atWallClock(_, let zone?) = described.fireDate
+    else { return true }
+    return zones.offset(zone, start) != nil
+  }
+
+  /// Puts an entry at its place in the list, of which only the soonest are kept.
+  ///
+  /// - Returns: the notification that was dropped, if there were too many.
+  mutating func insert(_ entry: ScheduledNotification) -> NotificationID? {
+    var place = scheduled.count
+    while place > 0, entry.isBefore(scheduled[place - 1]) { place -= 1 }
+    scheduled.insert(entry, at: place)
+    return scheduled.count > Notifications.limit ? scheduled.removeLast().notification : nil
+  }
+
+  /// Puts an entry that has fired on the list again, if it repeats.
+  fileprivate mutating func reschedule(
+    _ entry: ScheduledNotification, at now: Instant, _ zones: ZoneOffsets
+  ) {
+    guard entry.recurrence.unit != nil else { return }
+    var entry = entry
+    entry.fired = now
+    guard let next = entry.recurrence.next(from: max(now, entry.next).next, zones) else { return }
+    entry.next = next
+    // It has just left the list, which has room for it.
+    _ = insert(entry)
+  }
 }

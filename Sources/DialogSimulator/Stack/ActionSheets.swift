@@ -25,44 +25,6 @@ extension Rules {
 }
 
 extension Simulator {
-  /// A tap beside a sheet in a popover.
-  ///
-  /// A3: `clicked`, `willDismiss` and `didDismiss`, all with -1. A4: the same if there is a cancel
-  /// button, unless the document chose its index.
-  func planTap(besideSheet sheet: Showing) -> Plan {
-    let cancel = tables.dialogs[sheet.dialog.index].cancelButtonIndex
-    let index = prototype.choices.outsideTapIndex == .cancel ? cancel : -1
-    return Plan(
-      Rules.tapSteps, Operands(dialog: sheet.dialog, buttonIndex: index),
-      rules: [cancel >= 0 ? .a4 : .a3, ruleAbove(sheet)], target: .dialog(sheet.dialog))
-  }
-
-  /// The row by which a tap beside a dialog does nothing; `nil` if it may have an effect.
-  ///
-  /// A5: a sheet inside a popover makes the popover modal. A6: beside a sheet at the foot of a
-  /// screen, nothing is live. O6: nor beside a form sheet or a page sheet.
-  func modalRule(of top: Showing) -> Rule? {
-    if top.kind == .picker { return pickerModalRule(top) }
-    switch top.placement {
-    case .middle: return nil
-    case .foot(.popover): return .a5
-    case .foot: return .a6
-    case .popover: return top.kind == .popover ? popoverModalRule(top) : nil
-    case .view: return .o6
-    }
-  }
-
-  /// Which of the two showings of a sheet comes in, if one bar button item shows it twice.
-  ///
-  /// A11: Home has the same effect on a sheet as on an alert.
-  @inline(__always)
-  func instance(toShow dialog: DialogID, _ placement: Placement) -> DialogID {
-    guard placement.barItem != nil, kind(of: dialog) == .sheet,
-      let first = state.position(of: dialog), !state.stack.showings[first].isLeaving
-    else { return dialog }
-    return DialogID(dialog.index, instance: 2)
-  }
-
   /// Writes UIKit's warning about a sheet that does not end where its screen ends.
   mutating func warnOfClipping(_ dialog: DialogID, _ placement: Placement) {
     guard case .foot(.clippedView) = placement else { return }
@@ -89,5 +51,49 @@ extension HitTest {
       simulator.state.device.disabledBars.contains(bar)
     else { return nil }
     return .a9
+  }
+}
+
+extension Stack {
+  /// Which of the two showings of a sheet comes in, if one bar button item shows it twice.
+  ///
+  /// A11: Home has the same effect on a sheet as on an alert.
+  @inline(__always)
+  func instance(
+    toShow dialog: DialogID, _ kind: Showing.Kind, _ placement: Placement
+  ) -> DialogID {
+    guard placement.barItem != nil, kind == .sheet,
+      let first = position(of: dialog), !showings[first].isLeaving
+    else { return dialog }
+    return DialogID(dialog.index, instance: 2)
+  }
+
+  /// A tap beside a sheet in a popover.
+  ///
+  /// A3: `clicked`, `willDismiss` and `didDismiss`, all with -1. A4: the same if there is a cancel
+  /// button, unless the document chose its index.
+  func planTap(besideSheet sheet: Showing, in tables: Tables) -> Plan {
+    let cancel = tables.dialogs[sheet.dialog.index].cancelButtonIndex
+    let index = tables.prototype.choices.outsideTapIndex == .cancel ? cancel : -1
+    return Plan(
+      Rules.tapSteps, Operands(dialog: sheet.dialog, buttonIndex: index),
+      rules: [cancel >= 0 ? .a4 : .a3, ruleAbove(sheet)], target: .dialog(sheet.dialog))
+  }
+}
+
+extension Showing {
+  /// The row by which a tap beside a dialog does nothing; `nil` if it may have an effect.
+  ///
+  /// A5: a sheet inside a popover makes the popover modal. A6: beside a sheet at the foot of a
+  /// screen, nothing is live. O6: nor beside a form sheet or a page sheet.
+  func modalRule(in prototype: Prototype) -> Rule? {
+    if kind == .picker { return pickerModalRule }
+    switch placement {
+    case .middle: return nil
+    case .foot(.popover): return .a5
+    case .foot: return .a6
+    case .popover: return kind == .popover ? popoverModalRule(in: prototype) : nil
+    case .view: return .o6
+    }
   }
 }

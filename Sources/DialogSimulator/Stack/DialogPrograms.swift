@@ -24,7 +24,7 @@ struct DialogPrograms: Sendable {
     _ kind: Showing.Kind, fieldCount: Int, hasController: Bool, in prototype: Prototype,
     hasMethod: (Moment) -> Bool
   ) {
-    func hasEffect(_ step: Step) -> Bool {
+    func hasEffect(_ step: MovementStep) -> Bool {
       switch step {
       case .tell(.willPresent), .tell(.willDismiss): true
       case .tell(let moment): hasMethod(moment)
@@ -35,11 +35,16 @@ struct DialogPrograms: Sendable {
       case .tellSentAway: kind != .alert
       case .showLoader: !prototype.tasks.isEmpty
       case .tellUncovered: kind == .alert && prototype.choices.coveredAlert == .presentedAgain
-      default: true
+      case .dismissAfterTap, .dismissForSystem, .sendAway, .animate, .cover, .uncover, .settle,
+        .giveWay, .startNext:
+        true
       }
     }
-    presentation = Rules.presentationSteps.filter(hasEffect)
-    dismissal = Rules.dismissalSteps.filter(hasEffect)
-    dismissalBeside = Rules.dismissalStepsBeside.filter(hasEffect)
+    func program(_ steps: [MovementStep]) -> [Step] {
+      steps.filter(hasEffect).map { .movement($0) }
+    }
+    presentation = program(Rules.presentationSteps)
+    dismissal = program(Rules.dismissalSteps)
+    dismissalBeside = program(Rules.dismissalStepsBeside)
   }
 }

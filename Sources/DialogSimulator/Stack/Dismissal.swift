@@ -11,7 +11,7 @@ extension Rules {
   ///
   /// G2: without animation, both calls are made before the request returns; the same for an alert
   /// that leaves while another one comes in, without a turn.
-  static let dismissalSteps: [Step] = [
+  static let dismissalSteps: [MovementStep] = [
     .tell(.willDismiss), .content(.viewWillDisappear), .endEditingInside, .uncover, .animate,
     .settle, .tell(.didDismiss), .content(.viewDidDisappear), .tellSentAway, .pickerHasGone,
     .showLoader, .tellUncovered, .startNext,
@@ -52,22 +52,25 @@ extension Simulator {
   mutating func requestDismissal(
     _ asked: DialogID, buttonIndex: Int?, animated: Bool
   ) {
-    let dialog = instance(toLeave: asked)
-    if kind(of: dialog) == .view {
+    let dialog = state.stack.instance(toLeave: asked)
+    if tables.kind(of: dialog) == .view {
       let action = Action.dismiss(dialog, buttonIndex: nil, animated: animated)
       return requestViewDismissal(dialog, animated: animated, completion: nil, action)
     }
     let action = Action.dismiss(dialog, buttonIndex: buttonIndex, animated: animated)
     let index = buttonIndex ?? tables.dialogs[dialog.index].cancelButtonIndex
-    let scope = currentScope
+    let scope = state.currentScope
     var rules = RuleSet(
-      Rules.dismissal(of: dialog, kind(of: dialog), animated: animated, inside: scope))
+      Rules.dismissal(of: dialog, tables.kind(of: dialog), animated: animated, inside: scope))
     if state.stack.isDismissalWaiting(dialog) { return refuse(action, .alreadyLeaving, rule: .g4) }
     guard let position = state.position(of: dialog) else {
       guard state.stack.waiting.contains(where: { $0.dialog == dialog }) else {
         return refuse(action, .notShowing, rule: .g5)
       }
-      let turn = wait(dialog, .dismissal(buttonIndex: index, animated: animated), rules: rules)
+      let turn = state.wait(
+        dialog, .dismissal(buttonIndex: index, animated: animated),
+        in: tables.kind(of: dialog).window,
+        rules: rules)
       return note(action, waits: true, rules: turn)
     }
     if state.stack.showings[position].isLeaving {
@@ -75,18 +78,10 @@ extension Simulator {
       return refuse(action, .alreadyLeaving, rule: inside ? .g7 : .g4)
     }
     if state.device.isInBackground { rules.insert(Rules.dismissedInBackground) }
-    if state.job(keepingUp: dialog) != nil { rules.insert(Rules.dismissedWhileLoading) }
-    let starts = mayLeaveNow(at: position)
+    if state.tasks.job(keepingUp: dialog) != nil { rules.insert(Rules.dismissedWhileLoading) }
+    let starts = state.mayLeaveNow(at: position)
     note(action, waits: !starts, rules: rules)
     requestDismissal(at: position, buttonIndex: index, animated: animated, rules: rules)
-  }
-
-  /// Whether a dismissal of the dialog at a place starts now.
-  @inline(__always)
-  private func mayLeaveNow(at position: Int) -> Bool {
-    dismissalMayStart(in: state.stack.showings[position].kind.window)
-      || (state.stack.isCovered(at: position) && !state.stack.showings[position].isEntering
-        && !holdsMovingSheet(at: position))
   }
 
   /// Begins the dismissal of the dialog at a place, or lets it wait for its turn.
@@ -95,13 +90,24 @@ extension Simulator {
   mutating func requestDismissal(
     at position: Int, buttonIndex: Int, animated: Bool, rules: RuleSet, input: Int? = nil
   ) {
-    if mayLeaveNow(at: position) {
+    if state.mayLeaveNow(at: position) {
       startDismissal(
         at: position, buttonIndex: buttonIndex, animated: animated, rules: rules, input: input)
     } else {
-      wait(
-        state.stack.showings[position].dialog,
-        .dismissal(buttonIndex: buttonIndex, animated: animated), rules: rules)
+      let showing = state.stack.showings[position]
+      state.wait(
+        showing.dialog, .dismissal(buttonIndex: buttonIndex, animated: animated),
+        in: showing.kind.window, rules: rules)
     }
+  }
+}
+
+extension State {
+  /// Whether a dismissal of the dialog at a place starts now.
+  @inline(__always)
+  fileprivate func mayLeaveNow(at position: Int) -> Bool {
+    dismissalMayStart(in: stack.showings[position].kind.window)
+      || (stack.isCovered(at: position) && !stack.showings[position].isEntering
+        && !stack.holdsMovingSheet(at: position))
   }
 }

@@ -15,29 +15,44 @@ enum HitTest: Hashable {
 }
 
 extension Simulator {
+  /// Whether a tap can reach a control now: it shows, and nothing covers it.
+  func isReachable(_ control: ControlID) -> Bool {
+    guard state.isShown(control) else { return false }
+    switch state.hitTest(control, in: prototype) {
+    case .free, .through: return true
+    case .beside, .moving, .blocked: return false
+    }
+  }
+}
+
+extension State {
   /// Whether the screen or the dialog of a control shows.
   func isShown(_ control: ControlID) -> Bool {
     switch control.holder {
-    case .screen(let screen): state.device.screen == screen && state.stack.floor == nil
+    case .screen(let screen): device.screen == screen && stack.floor == nil
     case .dialog(let dialog):
-      state.position(of: dialog).map { $0 >= state.stack.floor ?? 0 } ?? false
-    case .activity: state.stack.showings.contains { $0.picker?.holds(control.holder) == true }
+      position(of: dialog).map { $0 >= stack.floor ?? 0 } ?? false
+    case .activity: stack.showings.contains { $0.picker?.holds(control.holder) == true }
     }
   }
 
   /// The hit test of a tap on a control that shows, from the topmost dialog down.
   ///
   /// - Parameter pastLeaving: whether a covering dialog that goes out is ignored.
-  func hitTest(_ control: ControlID, pastLeaving: Bool = false) -> HitTest {
+  func hitTest(
+    _ control: ControlID, in prototype: Prototype, pastLeaving: Bool = false
+  ) -> HitTest {
     var result = HitTest.free
     var hosts: Set<DialogID> = []
-    for layer in state.stack.showings.reversed() {
+    for layer in stack.showings.reversed() {
       if control.holder == .dialog(layer.dialog) || layer.picker?.holds(control.holder) == true {
-        return hitTestInside(layer, hosts, result)
+        return HitTest(inside: layer, hosts, above: result)
       }
       if pastLeaving, layer.isLeaving { continue }
-      if hosts.contains(layer.dialog), !letsThrough(layer, control) { return .blocked(layer) }
-      if letsThrough(layer, control) {
+      if hosts.contains(layer.dialog), !layer.letsThrough(control, in: prototype) {
+        return .blocked(layer)
+      }
+      if layer.letsThrough(control, in: prototype) {
         result = .through(layer)
       } else if let host = layer.placement.host {
         // The popover of the sheet decides what is live around it.
@@ -50,31 +65,32 @@ extension Simulator {
     }
     return result
   }
+}
 
-  /// Whether a tap can reach a control now: it shows, and nothing covers it.
-  func isReachable(_ control: ControlID) -> Bool {
-    guard isShown(control) else { return false }
-    switch hitTest(control) {
-    case .free, .through: return true
-    case .beside, .moving, .blocked: return false
-    }
+extension HitTest {
+  /// The hit test of a control inside a dialog, below some others.
+  fileprivate init(inside layer: Showing, _ hosts: Set<DialogID>, above: HitTest) {
+    self =
+      if layer.isLeaving {
+        .moving(.leaving)
+      } else if hosts.contains(layer.dialog) {
+        .blocked(layer)
+      } else if layer.isEntering {
+        .moving(.entering)
+      } else {
+        above
+      }
   }
+}
 
-  private func hitTestInside(_ layer: Showing, _ hosts: Set<DialogID>, _ above: HitTest) -> HitTest
-  {
-    if layer.isLeaving { return .moving(.leaving) }
-    if hosts.contains(layer.dialog) { return .blocked(layer) }
-    if layer.isEntering { return .moving(.entering) }
-    return above
-  }
-
-  /// Whether a dialog over a control keeps the control live: the control is in its
+extension Showing {
+  /// Whether the dialog keeps a control under it live: the control is in its
   /// `passthroughViews`, or in the bar of its bar button item, unless those are `nil`.
-  private func letsThrough(_ layer: Showing, _ control: ControlID) -> Bool {
-    if layer.isLeaving || layer.picker?.fillsScreen == true { return false }
-    guard let passthrough = layer.passthrough else { return false }
+  fileprivate func letsThrough(_ control: ControlID, in prototype: Prototype) -> Bool {
+    if isLeaving || picker?.fillsScreen == true { return false }
+    guard let passthrough else { return false }
     if passthrough.contains(control) { return true }
-    guard let item = layer.placement.barItem, let bar = prototype.control(item).kind.bar,
+    guard let item = placement.barItem, let bar = prototype.control(item).kind.bar,
       item.holder == control.holder
     else { return false }
     return prototype.control(control).kind.bar == bar

@@ -33,22 +33,6 @@ extension Rules {
 }
 
 extension Simulator {
-  /// The row of a tap beside a dialog by the dialog below it; the least row if there is none.
-  func ruleAbove(_ top: Showing) -> Rule {
-    let below = state.position(of: top.dialog).flatMap { place in
-      state.stack.showings[..<place].last { !$0.isLeaving }
-    }
-    return below.map { Rules.tap(top.kind, above: $0.kind) } ?? Rules.shown
-  }
-
-  /// Whether the dialog at a place is a popover in which a sheet comes in or goes out.
-  func holdsMovingSheet(at position: Int) -> Bool {
-    let dialog = state.stack.showings[position].dialog
-    return state.stack.showings.contains {
-      $0.placement.host == dialog && ($0.isEntering || $0.isLeaving)
-    }
-  }
-
   /// Dismisses the sheets inside a popover that leaves; their calls come before the popover's.
   mutating func startDismissalOfSheets(in host: DialogID, rules: RuleSet, input: Int?) {
     while let place = state.stack.showings.lastIndex(where: {
@@ -58,6 +42,24 @@ extension Simulator {
         at: place, buttonIndex: -1, animated: false,
         rules: rules.adding(Rules.leavesWithHost),
         input: input)
+    }
+  }
+}
+
+extension Stack {
+  /// The row of a tap beside a dialog by the dialog below it; the least row if there is none.
+  func ruleAbove(_ top: Showing) -> Rule {
+    let below = position(of: top.dialog).flatMap { place in
+      showings[..<place].last { !$0.isLeaving }
+    }
+    return below.map { Rules.tap(top.kind, above: $0.kind) } ?? Rules.shown
+  }
+
+  /// Whether the dialog at a place is a popover in which a sheet comes in or goes out.
+  func holdsMovingSheet(at position: Int) -> Bool {
+    let dialog = showings[position].dialog
+    return showings.contains {
+      $0.placement.host == dialog && ($0.isEntering || $0.isLeaving)
     }
   }
 }

@@ -39,7 +39,9 @@ extension State {
   }
 
   /// Whether a movement of a dialog has not performed this step yet.
-  private func isPending(_ step: Step, of dialog: DialogID) -> Bool {
-    kernel.frames.contains { $0.operands.dialog == dialog && $0.remaining.contains(step) }
+  private func isPending(_ step: MovementStep, of dialog: DialogID) -> Bool {
+    kernel.frames.contains {
+      $0.operands.dialog == dialog && $0.remaining.contains(.movement(step))
+    }
   }
 }

@@ -7,7 +7,7 @@ extension Simulator {
   mutating func animate() {
     guard let last = state.kernel.frames.indices.last else { return }
     let dialog = state.kernel.frames[last].operands.dialog
-    let window = kind(of: dialog).window
+    let window = tables.kind(of: dialog).window
     guard let transition = state.stack[transitionIn: window],
       transition.number == state.kernel.frames[last].transition,
       let position = state.position(of: dialog)
@@ -30,68 +30,6 @@ extension Simulator {
     }
     guard duration > 0, let frame = state.kernel.frames.popLast() else { return }
     state.kernel.agenda.add(frame, due: end)
-  }
-
-  /// Ends the movement: an alert that came in is up, an alert that went out is gone.
-  mutating func settle(_ dialog: DialogID) {
-    guard let last = state.kernel.frames.indices.last else { return }
-    let number = state.kernel.frames[last].transition
-    // Calls after the end still have the rules that the movement has received.
-    state.kernel.frames[last].rules = currentRules
-    if let position = state.position(of: dialog) {
-      if state.stack.showings[position].isLeaving {
-        state.stack.departed = state.stack.showings.remove(at: position)
-        removeFields(in: dialog)
-      } else {
-        state.stack.showings[position].phase = .presented
-      }
-    }
-    let window = kind(of: dialog).window
-    guard number != 0, let transition = state.stack[transitionIn: window],
-      transition.dialog == dialog, transition.number == number
-    else { return }
-    state.stack[transitionIn: window] = nil
-  }
-
-  /// Ends all running movements now, before they are due, in the order of their due times.
-  ///
-  /// Waiting requests still wait.
-  mutating func completeTransitions() {
-    var ends = [Stack.Window.application, .alerts].compactMap { window in
-      state.stack[transitionIn: window].flatMap { transition in
-        state.kernel.agenda.due(ofTransition: transition.number).map { (transition, $0) }
-      }
-    }
-    // The frame that is added last is performed first.
-    ends.sort { $1.1 < $0.1 }
-    completeTurn()
-    for (transition, _) in ends { complete(transition) }
-    completePassage()
-  }
-
-  /// Ends the rotation that is running.
-  private mutating func completeTurn() {
-    guard let number = state.device.rotation?.number, number != 0,
-      let frame = state.kernel.agenda.remove(transition: number)
-    else { return }
-    state.kernel.frames.append(frame.droppingLast())
-  }
-
-  /// Ends the passage to another screen that is running.
-  private mutating func completePassage() {
-    guard let number = state.views.passage?.number,
-      let frame = state.kernel.agenda.remove(transition: number)
-    else { return }
-    state.views.passage?.until = state.now
-    state.kernel.frames.append(frame.droppingLast())
-  }
-
-  private mutating func complete(_ transition: Transition) {
-    guard let frame = state.kernel.agenda.remove(transition: transition.number) else { return }
-    if let position = state.position(of: transition.dialog) {
-      state.stack.showings[position].endMovement(at: state.now)
-    }
-    state.kernel.frames.append(frame.droppingLast())
   }
 
   /// Covers the dialog below: an alert hides an alert below it; other dialogs can still be seen.
@@ -145,5 +83,62 @@ extension Showing {
       phase = .leaving(buttonIndex: index, from: from, until: now)
     case .presented, .parked: break
     }
+  }
+}
+
+extension State {
+  /// Ends all running movements now, before they are due, in the order of their due times.
+  ///
+  /// Waiting requests still wait.
+  mutating func completeTransitions() {
+    var ends = [Stack.Window.application, .alerts].compactMap { window in
+      stack[transitionIn: window].flatMap { transition in
+        kernel.agenda.due(ofTransition: transition.number).map { (transition, $0) }
+      }
+    }
+    // The frame that is added last is performed first.
+    ends.sort { $1.1 < $0.1 }
+    if let rotation = device.rotation, rotation.number != 0 {
+      kernel.completeMovement(rotation.number)
+    }
+    for (transition, _) in ends {
+      if kernel.completeMovement(transition.number), let position = position(of: transition.dialog)
+      {
+        stack.showings[position].endMovement(at: now)
+      }
+    }
+    if let passage = views.passage, kernel.completeMovement(passage.number) {
+      views.passage?.until = now
+    }
+  }
+
+  /// Ends the movement: an alert that came in is up, an alert that went out is gone.
+  mutating func settle(_ dialog: DialogID, _ kind: Showing.Kind) {
+    guard let last = kernel.frames.indices.last else { return }
+    let number = kernel.frames[last].transition
+    // Calls after the end still have the rules that the movement has received.
+    kernel.frames[last].rules = currentRules
+    if let position = position(of: dialog) {
+      if stack.showings[position].isLeaving {
+        stack.departed = stack.showings.remove(at: position)
+        focus.removeFields(in: dialog, kind)
+      } else {
+        stack.showings[position].phase = .presented
+      }
+    }
+    guard number != 0, let transition = stack[transitionIn: kind.window],
+      transition.dialog == dialog, transition.number == number
+    else { return }
+    stack[transitionIn: kind.window] = nil
+  }
+}
+
+extension Kernel {
+  /// Continues with the rest of a movement before it is due; false if it is not in the agenda.
+  @discardableResult
+  fileprivate mutating func completeMovement(_ number: Int32) -> Bool {
+    guard let frame = agenda.remove(transition: number) else { return false }
+    frames.append(frame.droppingLast())
+    return true
   }
 }

@@ -13,23 +13,6 @@ public struct ParkedDismissal: Hashable, Sendable {
 /// A job may keep an alert up after its button was tapped. The rest of the dismissal is then stored
 /// in the alert's phase; no frame waits, and everything else continues.
 extension Simulator {
-  /// Keeps an alert up; the dismissal after the tap waits for ``unpark(_:)``.
-  mutating func park(_ dialog: DialogID) {
-    guard let position = state.position(of: dialog),
-      state.stack.showings[position].phase == .presented
-    else { return }
-    state.stack.showings[position].phase = .parked(then: nil)
-  }
-
-  /// Stores the dismissal of a parked alert; false if the alert is not parked.
-  mutating func parkDismissal(at position: Int, buttonIndex: Int) -> Bool {
-    guard case .parked = state.stack.showings[position].phase else { return false }
-    state.stack.showings[position].phase = .parked(
-      then: ParkedDismissal(
-        buttonIndex: buttonIndex, rules: currentRules, input: currentInput))
-    return true
-  }
-
   /// Ends the parking of an alert: it leaves, if its button was tapped.
   mutating func unpark(_ dialog: DialogID) {
     guard let position = state.position(of: dialog),
@@ -44,5 +27,22 @@ extension Simulator {
     requestDismissal(
       at: position, buttonIndex: dismissal.buttonIndex, animated: true, rules: rules,
       input: dismissal.input)
+  }
+}
+
+extension Stack {
+  /// Keeps an alert up; the dismissal after the tap waits for ``Simulator/unpark(_:)``.
+  mutating func park(_ dialog: DialogID) {
+    guard let position = position(of: dialog),
+      showings[position].phase == .presented
+    else { return }
+    showings[position].phase = .parked(then: nil)
+  }
+
+  /// Stores the dismissal of a parked alert; false if the alert is not parked.
+  mutating func parkDismissal(at position: Int, _ dismissal: ParkedDismissal) -> Bool {
+    guard case .parked = showings[position].phase else { return false }
+    showings[position].phase = .parked(then: dismissal)
+    return true
   }
 }

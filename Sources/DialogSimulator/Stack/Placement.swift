@@ -54,7 +54,7 @@ public enum Placement: Hashable, Sendable {
   var anchor: ControlID? {
     switch self {
     case .popover(.control(let control)), .popover(.barItem(let control)): control
-    default: nil
+    case .middle, .foot, .popover(.bar), .popover(.view), .view: nil
     }
   }
 
@@ -73,13 +73,21 @@ extension Simulator {
   /// The buttons of a dialog that can be seen, from top to bottom or from left to right; none while
   /// the dialog shows a job.
   public func drawnButtons(of showing: Showing) -> [Int] {
+    tables.drawnButtons(of: showing)
+  }
+}
+
+extension Tables {
+  /// The buttons of a dialog that can be seen, from top to bottom or from left to right; none while
+  /// the dialog shows a job.
+  func drawnButtons(of showing: Showing) -> [Int] {
     showing.loader == nil ? buttonOrder(of: showing) : []
   }
 
   /// The buttons of a dialog in the order they are drawn, whether a job hides them or not.
   @inline(__always)
   func buttonOrder(of showing: Showing) -> [Int] {
-    let table = tables.dialogs[showing.dialog.index]
+    let table = dialogs[showing.dialog.index]
     return showing.placement.showsCancel ? table.order : table.orderWithoutCancel
   }
 
@@ -87,5 +95,11 @@ extension Simulator {
   func isClipped(_ buttonIndex: Int, of showing: Showing) -> Bool {
     guard case .foot(.clippedView(let dead)) = showing.placement else { return false }
     return drawnButtons(of: showing).suffix(dead).contains(buttonIndex)
+  }
+
+  /// Whether the button of a dialog is disabled, by its delegate's answer.
+  func isDisabled(_ buttonIndex: Int, of showing: Showing) -> Bool {
+    !showing.firstOtherEnabled
+      && buttonIndex == dialogs[showing.dialog.index].governedIndex
   }
 }

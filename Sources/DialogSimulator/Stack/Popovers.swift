@@ -21,29 +21,10 @@ extension Rules {
   static let passthroughSet = Rule.o4
 
   /// A tap beside a popover dismisses it, after its delegate allowed that.
-  static let sendAwaySteps: [Step] = [.sendAway]
+  static let sendAwaySteps: [Step] = [.movement(.sendAway)]
 }
 
 extension Simulator {
-  /// A tap beside a popover.
-  ///
-  /// O1: the delegate is asked, then the popover is dismissed, then the delegate is called.
-  func planTap(besidePopover popover: Showing) -> Plan {
-    Plan(
-      [askWhetherToLeave(popover)], rules: [.o1, ruleAbove(popover)],
-      target: .dialog(popover.dialog))
-  }
-
-  /// Asks the delegate of a dialog in a popover whether a tap beside it may dismiss it.
-  ///
-  /// O2: after a no, nothing follows.
-  func askWhetherToLeave(_ showing: Showing) -> Step {
-    .call(
-      Call(
-        .popoverControllerShouldDismissPopover, .dialog(showing.dialog), .none,
-        Question(yes: Rules.sendAwaySteps, Operands(dialog: showing.dialog), refused: .o2)))
-  }
-
   /// A tap on something that a popover blocks: it is a tap beside the popover.
   func planTapOutside(onto title: String) -> Plan {
     let plan = planTapOutside()
@@ -52,23 +33,18 @@ extension Simulator {
       title: title.isEmpty ? .none : .text(title), ignored: plan.ignored)
   }
 
-  /// O3: a modal popover stays, and its delegate is not asked.
-  func popoverModalRule(_ popover: Showing) -> Rule? {
-    prototype.dialogs[popover.dialog.index].popover?.isModal == true ? .o3 : nil
-  }
-
   /// Dismisses a popover after a tap beside it, if it is not leaving already.
   mutating func sendAway(_ dialog: DialogID) {
     guard let position = state.position(of: dialog), state.stack.showings[position].isUp,
       !state.stack.isDismissalWaiting(dialog)
     else { return }
     state.stack.showings[position].isSentAway = true
-    requestDismissal(at: position, buttonIndex: -1, animated: true, rules: currentRules)
+    requestDismissal(at: position, buttonIndex: -1, animated: true, rules: state.currentRules)
   }
 
   /// Whether a dialog can be shown on this device; if a popover cannot, UIKit raises an exception.
   mutating func mayShowPopover(_ dialog: DialogID) -> Bool {
-    guard kind(of: dialog) == .popover, prototype.device == .phone else { return true }
+    guard tables.kind(of: dialog) == .popover, prototype.device == .phone else { return true }
     emit(
       .console(
         .text(
@@ -76,14 +52,6 @@ extension Simulator {
             + "called when not running under UIUserInterfaceIdiomPad")),
       target: .dialog(dialog), rule: Rules.onPhone)
     return false
-  }
-
-  /// Makes the controls live that the document lists in `passthroughViews`.
-  mutating func letThrough(_ dialog: DialogID) {
-    guard let popover = prototype.dialogs[dialog.index].popover,
-      let position = state.position(of: dialog)
-    else { return }
-    state.stack.showings[position].passthrough = popover.passthrough?.flatMap(\.candidates)
   }
 
   /// Sets what is live under a popover that is up, including a picker's popover on a tablet.
@@ -95,7 +63,43 @@ extension Simulator {
     }
     note(action, rule: Rules.passthroughSet)
     state.stack.showings[position].passthrough = controls?.flatMap(\.candidates)
-    giveWay(RuleSet(Rules.passthroughSet))
-    editAgain()
+    state.giveWay(RuleSet(Rules.passthroughSet), in: tables)
+    state.editAgain(in: tables)
+  }
+}
+
+extension Showing {
+  /// Asks the delegate of the dialog in a popover whether a tap beside it may dismiss it.
+  ///
+  /// O2: after a no, nothing follows.
+  var questionBeforeLeaving: Step {
+    .call(
+      Call(
+        .popoverControllerShouldDismissPopover, .dialog(dialog), .none,
+        Question(yes: Rules.sendAwaySteps, Operands(dialog: dialog), refused: .o2)))
+  }
+
+  /// O3: a modal popover stays, and its delegate is not asked.
+  func popoverModalRule(in prototype: Prototype) -> Rule? {
+    prototype.dialogs[dialog.index].popover?.isModal == true ? .o3 : nil
+  }
+}
+
+extension Stack {
+  /// A tap beside a popover.
+  ///
+  /// O1: the delegate is asked, then the popover is dismissed, then the delegate is called.
+  func planTap(besidePopover popover: Showing) -> Plan {
+    Plan(
+      [popover.questionBeforeLeaving], rules: [.o1, ruleAbove(popover)],
+      target: .dialog(popover.dialog))
+  }
+
+  /// Makes the controls live that the document lists in `passthroughViews`.
+  mutating func letThrough(_ dialog: DialogID, in prototype: Prototype) {
+    guard let popover = prototype.dialogs[dialog.index].popover,
+      let position = position(of: dialog)
+    else { return }
+    showings[position].passthrough = popover.passthrough?.flatMap(\.candidates)
   }
 }

@@ -13,7 +13,7 @@ extension Rules {
   /// two are called before the request returns, because the steps run above the frame of the
   /// request. P7: without a delegate no method is called, P8: a delegate without `shouldEnable` is
   /// not asked; both follow from ``Simulator/tell(_:_:buttonIndex:)``.
-  static let presentationSteps: [Step] = [
+  static let presentationSteps: [MovementStep] = [
     .tell(.willPresent), .tell(.shouldEnable), .content(.viewDidLoad),
     .content(.viewWillAppear), .askActivities, .giveWay, .cover, .autofocus, .animate, .settle,
     .tell(.didPresent), .content(.viewDidAppear), .startNext,
@@ -27,7 +27,7 @@ extension Rules {
     let table = simulator.tables.dialogs[dialog.index]
     if let field = simulator.state.focus.firstResponder {
       if let covered, covered != .alert, let inside = field.dialog,
-        simulator.kind(of: inside) != .alert
+        simulator.tables.kind(of: inside) != .alert
       {
         return coveredWhileEditing
       }
@@ -67,7 +67,7 @@ extension Rules {
       .call(
         Call(
           .textFieldShouldBeginEditing, .field(field), .none,
-          Question(yes: [.becomeFirstResponder(field)], refused: .p4)))
+          Question(yes: [.field(.becomeFirstResponder(field))], refused: .p4)))
     ]
   }
 }
@@ -79,29 +79,25 @@ extension Simulator {
   mutating func requestPresentation(_ asked: DialogID, _ action: Action) {
     guard mayShowPopover(asked) else { return refuse(action, .notOnPhone, rule: Rules.onPhone) }
     let placement = placement(of: asked, askedBy: state.device.actingControl)
-    let dialog = instance(toShow: asked, placement)
+    let dialog = state.stack.instance(toShow: asked, tables.kind(of: asked), placement)
     let waits = state.stack.waiting.contains { $0.dialog == dialog && !$0.isDismissal }
     if waits || state.position(of: dialog) != nil {
       return refuse(action, .alreadyShowing, rule: .p6)
     }
     let texts = texts(of: dialog)
     var rules = RuleSet(
-      Rules.presentationAsked(inside: currentScope, of: kind(of: dialog), in: self))
+      Rules.presentationAsked(inside: state.currentScope, of: tables.kind(of: dialog), in: self))
     if let ended = rulesOfEndedJob { rules.formUnion(ended) }
-    if presentationMayStart(in: kind(of: dialog).window) {
+    if state.presentationMayStart(in: tables.kind(of: dialog).window) {
       note(action, rules: rules)
       startPresentation(dialog, texts, placement, rules: rules)
     } else {
-      let turn = wait(dialog, .presentation(texts, state.device.actingControl), rules: rules)
+      let turn = state.wait(
+        dialog, .presentation(texts, state.device.actingControl),
+        in: tables.kind(of: dialog).window,
+        rules: rules)
       note(action, waits: true, rules: turn)
     }
-  }
-
-  /// The fields of an alert before it comes in.
-  mutating func fields(of dialog: DialogID) -> [FieldState] {
-    guard tables.dialogs[dialog.index].fieldCount > 0 else { return [] }
-    let described = prototype.dialogs[dialog.index].alert?.shownFields ?? []
-    return described.enumerated().map { freshField(.alert(dialog, index: $0), $1) }
   }
 
   /// The texts of a dialog, filled in for the call that presents it.

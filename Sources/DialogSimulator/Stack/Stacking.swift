@@ -31,7 +31,7 @@ extension Rules {
       .call(
         Call(
           .textFieldShouldBeginEditing, .field(field), .none,
-          Question(yes: [.becomeFirstResponder(field)])))
+          Question(yes: [.field(.becomeFirstResponder(field))])))
     ]
   }
 
@@ -48,12 +48,16 @@ extension Rules {
     inside scope: Scope?, of kind: Showing.Kind, in simulator: Simulator
   ) -> Rule {
     var isOfAlert = false
-    if case .dialog(let asker) = scope?.target { isOfAlert = simulator.kind(of: asker) == .alert }
+    if case .dialog(let asker) = scope?.target {
+      isOfAlert = simulator.tables.kind(of: asker) == .alert
+    }
     switch scope?.moment {
     case .clicked, .cancel:
       return isOfAlert && kind != .alert ? .k12 : coveredInsideClicked
     case .didDismiss: return .k6
-    default: return shown
+    case .willPresent, .shouldEnable, .didPresent, .willDismiss, .shouldDismiss, .sentAway,
+      .completed, nil:
+      return shown
     }
   }
 }

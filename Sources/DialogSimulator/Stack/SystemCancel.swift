@@ -18,26 +18,29 @@ extension Rules {
     _ dialog: DialogID, in simulator: Simulator
   ) -> (steps: [Step], rule: Rule) {
     let (steps, rule) = silentSystemCancelSteps(dialog, in: simulator)
-    let isHeard = simulator.kind(of: dialog) == .alert && simulator.isEditing(in: dialog)
+    let isHeard =
+      simulator.tables.kind(of: dialog) == .alert && simulator.state.focus.isEditing(in: dialog)
     return (steps, isHeard ? .c8 : rule)
   }
 
-  private static let clickedBySystem: [Step] = [.tell(.clicked), .dismissForSystem]
+  private static let clickedBySystem: [Step] = [
+    .movement(.tell(.clicked)), .movement(.dismissForSystem),
+  ]
 
   private static func silentSystemCancelSteps(
     _ dialog: DialogID, in simulator: Simulator
   ) -> (steps: [Step], rule: Rule) {
     let table = simulator.tables.dialogs[dialog.index]
-    if table.kind == .popover { return ([.dismissForSystem], popoverDismissedByCode) }
-    if table.kind == .view { return ([.dismissForSystem], viewShown) }
-    if table.kind == .picker { return ([.dismissForSystem], pickerDismissedByCode) }
+    if table.kind == .popover { return ([.movement(.dismissForSystem)], popoverDismissedByCode) }
+    if table.kind == .view { return ([.movement(.dismissForSystem)], viewShown) }
+    if table.kind == .picker { return ([.movement(.dismissForSystem)], pickerDismissedByCode) }
     func row(_ alerts: Rule) -> Rule { table.kind == .sheet ? .c9 : alerts }
     if table.methods[Int(Moment.cancel.rawValue)].selector != nil {
-      return ([.tell(.cancel), .dismissForSystem], row(.c1))
+      return ([.movement(.tell(.cancel)), .movement(.dismissForSystem)], row(.c1))
     }
     if table.cancelButtonIndex >= 0 { return (clickedBySystem, row(.c2)) }
     switch simulator.prototype.choices.systemCancelWithoutCancelButton {
-    case .dismiss: return ([.dismissForSystem], row(.c3))
+    case .dismiss: return ([.movement(.dismissForSystem)], row(.c3))
     case .click: return (clickedBySystem, row(.c3))
     }
   }
@@ -46,13 +49,13 @@ extension Rules {
 extension Simulator {
   /// The system dismisses one dialog; running movements end first.
   func planSystemCancel(_ asked: DialogID) -> Plan {
-    let dialog = instance(toLeave: asked)
+    let dialog = state.stack.instance(toLeave: asked)
     guard state.position(of: dialog) != nil else {
       return Plan([], rule: .c1, target: .dialog(dialog), ignored: .notShowing)
     }
     let rules: RuleSet = [Rules.systemCancelSteps(dialog, in: self).rule, loadingRule(dialog)]
     return Plan(
-      [.completeTransitions, .systemCancel(dialog), .startNext], rules: rules,
+      [.completeTransitions, .systemCancel(dialog), .movement(.startNext)], rules: rules,
       target: .dialog(dialog))
   }
 
@@ -63,7 +66,7 @@ extension Simulator {
       let frame = state.kernel.frames.last
     else { return }
     let (steps, rule) = Rules.systemCancelSteps(dialog, in: self)
-    push(
+    state.push(
       steps,
       Operands(dialog: dialog, buttonIndex: tables.dialogs[dialog.index].cancelButtonIndex),
       rules: frame.rules.union([rule, loadingRule(dialog)]))
@@ -78,7 +81,7 @@ extension Simulator {
     let dialogs = state.stack.showings.filter { !$0.isLeaving && $0.kind != .view }
     guard let top = dialogs.last else { return }
     let isLater = state.kernel.frames.last?.rules.shown == .c7
-    push(
+    state.push(
       [.completeTransitions, .systemCancel(top.dialog), .cancelAll],
       rules: RuleSet(isLater || dialogs.count > 1 ? .c7 : .c4))
   }

@@ -6,7 +6,7 @@ extension Rules {
   /// D1: `clicked`, then the dismissal with the same index. D2: the same for the cancel button;
   /// only the system calls `alertViewCancel:`. D3: a delegate without `clicked` receives only the
   /// calls of the dismissal.
-  static let tapSteps: [Step] = [.tell(.clicked), .dismissAfterTap]
+  static let tapSteps: [Step] = [.movement(.tell(.clicked)), .movement(.dismissAfterTap)]
 }
 
 extension Simulator {
@@ -23,11 +23,13 @@ extension Simulator {
     }
     guard state.device.isActive else { return nothing(.notInFront, .d1) }
     guard let position = state.position(of: dialog),
-      buttonOrder(of: state.stack.showings[position]).contains(buttonIndex)
+      tables.buttonOrder(of: state.stack.showings[position]).contains(buttonIndex)
     else { return nothing(.notShowing, .d1) }
-    if let (why, rule) = obstacle(at: position) { return nothing(why, rule) }
-    if isDisabled(buttonIndex, at: position) { return nothing(.disabled, .d4) }
-    if isClipped(buttonIndex, of: state.stack.showings[position]) {
+    if let (why, rule) = state.obstacle(at: position) { return nothing(why, rule) }
+    if tables.isDisabled(buttonIndex, of: state.stack.showings[position]) {
+      return nothing(.disabled, .d4)
+    }
+    if tables.isClipped(buttonIndex, of: state.stack.showings[position]) {
       return nothing(.clipped, Rules.clipped)
     }
     return Plan(
@@ -42,33 +44,14 @@ extension Simulator {
       state.position(of: dialog) != nil || state.stack.departed?.dialog == dialog
     guard isThere, indices[dialog.index].buttons.indices.contains(index) else { return .none }
     if tables.dialogs[dialog.index].hasPlainTitles { return .ofButton(dialog, index) }
-    return .text(titles(of: dialog)[index])
-  }
-
-  /// Why nothing in the alert at a place can be tapped now; `nil` where it can.
-  func obstacle(at position: Int) -> (Ignored, Rule)? {
-    if !state.device.isActive { return (.notInFront, .d1) }
-    let phase = state.stack.showings[position].phase
-    if case .leaving = phase { return (.leaving, .d6) }
-    if state.stack.isCovered(at: position) { return (.covered, .d5) }
-    if case .entering = phase { return (.entering, .d8) }
-    // The dialog above is still leaving, and this one is not live yet.
-    if isBehindMovement(state.stack.showings[position].kind) { return (.leaving, .d6) }
-    if case .parked = phase { return (.parked, .d1) }
-    return nil
-  }
-
-  /// Whether a dialog moves in the window of this kind, or in a window above it.
-  func isBehindMovement(_ kind: Showing.Kind) -> Bool {
-    state.stack[transitionIn: .alerts] != nil
-      || (kind != .alert && state.stack[transitionIn: .application] != nil)
+    return .text(state.stack.titles(of: dialog)[index])
   }
 
   /// The text of what an input taps; empty for an input that taps no text.
   func title(of input: Input) -> String {
     switch input {
     case .tapButton(let dialog, let index):
-      return text(of: buttonTitle(dialog, index))
+      return tables.text(of: buttonTitle(dialog, index))
     case .chooseActivity(let dialog, let choice):
       return prototype.dialogs[dialog.index].activityPicker?.title(of: choice) ?? ""
     case .cancelPicker(let dialog):
@@ -76,8 +59,14 @@ extension Simulator {
     case .tapControl(let control): return prototype.control(control).text
     case .tapBack: return state.backScreen.map { prototype.backTitle(of: $0) } ?? ""
     case .tapSegment(let control, let index): return prototype.control(control).tapTitle(index)
-    case .tapField(let field), .pressClear(let field): return title(of: field)
-    default: return ""
+    case .tapField(let field), .pressClear(let field): return prototype.title(of: field)
+    case .launch, .reload, .tapOutside, .edit, .moveText, .undo, .redo, .pressReturn, .pressTab,
+      .perform, .systemCancel, .home, .power, .interrupt, .launchApp, .openApp, .killApp, .switcher,
+      .pullDown, .slide, .openNotification, .closeNotification, .fireNotification,
+      .removeNotification, .setNotificationSettings, .setClock, .setTimeZone, .memoryWarning,
+      .rotate, .truncated, .answer, .goOn, .configure, .cancelLoader, .endBuiltIn, .steer, .report,
+      .unread:
+      return ""
     }
   }
 
@@ -93,18 +82,18 @@ extension Simulator {
     }
     if top.kind == .alert { return nothing(.modal, .d5) }
     if top.isLeaving { return nothing(.leaving, .d6) }
-    if let rule = modalRule(of: top) { return nothing(.modal, rule) }
+    if let rule = top.modalRule(in: prototype) { return nothing(.modal, rule) }
     if top.isEntering { return nothing(.entering, .d8) }
-    if isBehindMovement(top.kind) { return nothing(.leaving, .d6) }
+    if state.stack.isBehindMovement(top.kind) { return nothing(.leaving, .d6) }
     switch top.kind {
-    case .sheet: return planTap(besideSheet: top)
-    case .picker: return planTap(besidePicker: top)
-    case .alert, .popover, .view: return planTap(besidePopover: top)
+    case .sheet: return state.stack.planTap(besideSheet: top, in: tables)
+    case .picker: return state.stack.planTap(besidePicker: top)
+    case .alert, .popover, .view: return state.stack.planTap(besidePopover: top)
     }
   }
 
   private func tapRule(_ dialog: DialogID, buttonIndex: Int, position: Int) -> Rule {
-    if isEditing(in: dialog) { return Rules.tappedWhileEditing }
+    if state.focus.isEditing(in: dialog) { return Rules.tappedWhileEditing }
     let table = tables.dialogs[dialog.index]
     if let place = state.stack.place(below: position) {
       let below = state.stack.showings[place]
@@ -125,10 +114,37 @@ extension Simulator {
   mutating func dismissAfterTap(_ dialog: DialogID, buttonIndex: Int) {
     guard let position = state.position(of: dialog), state.stack.showings[position].isUp,
       !state.stack.isDismissalWaiting(dialog),
-      !parkDismissal(at: position, buttonIndex: buttonIndex)
+      !state.stack.parkDismissal(
+        at: position,
+        ParkedDismissal(
+          buttonIndex: buttonIndex, rules: state.currentRules, input: state.currentInput))
     else { return }
-    var rules = currentRules
+    var rules = state.currentRules
     if state.stack.isCovered(at: position) { rules.insert(Rules.coveredInsideClicked) }
     requestDismissal(at: position, buttonIndex: buttonIndex, animated: true, rules: rules)
+  }
+}
+
+extension State {
+  /// Why nothing in the alert at a place can be tapped now; `nil` where it can.
+  func obstacle(at position: Int) -> (Ignored, Rule)? {
+    if !device.isActive { return (.notInFront, .d1) }
+    let phase = stack.showings[position].phase
+    if case .leaving = phase { return (.leaving, .d6) }
+    if stack.isCovered(at: position) { return (.covered, .d5) }
+    if case .entering = phase { return (.entering, .d8) }
+    // The dialog above is still leaving, and this one is not live yet.
+    if stack.isBehindMovement(stack.showings[position].kind) { return (.leaving, .d6) }
+    if case .parked = phase { return (.parked, .d1) }
+    return nil
+  }
+}
+
+extension Stack {
+  /// Whether a dialog moves in the window of this kind, or in a window above it.
+  @inline(__always)
+  func isBehindMovement(_ kind: Showing.Kind) -> Bool {
+    self[transitionIn: .alerts] != nil
+      || (kind != .alert && self[transitionIn: .application] != nil)
   }
 }

@@ -46,91 +46,12 @@ struct TransitionRequest: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Whether a presentation requested now starts now: it has its turn, and the application is
-  /// visible.
-  ///
-  /// In the background a presentation waits until the application is back.
-  @inline(__always)
-  func presentationMayStart(in window: Stack.Window) -> Bool {
-    state.device.isInFront && isNextInTurn(in: window)
-  }
-
-  /// Whether a dismissal of a visible dialog starts now.
-  ///
-  /// In the background it does, without animation: no waiting request can have its turn there.
-  @inline(__always)
-  func dismissalMayStart(in window: Stack.Window) -> Bool {
-    if state.device.life == .leaving { return false }
-    return state.device.isInFront
-      ? isNextInTurn(in: window) : state.stack[transitionIn: window] == nil
-  }
-
-  /// Whether nothing moves and nothing waits in a window; inside `clicked`, and inside `cancel`,
-  /// waiting requests do not count.
-  @inline(__always)
-  private func isNextInTurn(in window: Stack.Window) -> Bool {
-    guard state.stack[transitionIn: window] == nil, !isInPassage(window) else { return false }
-    if state.stack.waiting.isEmpty { return true }
-    let moment = currentScope?.moment
-    return moment == .clicked || moment == .cancel
-      || !state.stack.waiting.contains { $0.window == window }
-  }
-
-  /// Whether a passage between screens takes the turn of a window.
-  @inline(__always)
-  private func isInPassage(_ window: Stack.Window) -> Bool {
-    window == .application && state.views.passage != nil
-  }
-
-  /// Adds a request to the queue; the movement before it receives the same row of the tables.
-  ///
-  /// K5: a presentation requested while an alert leaves; the same for a dismissal of the one below,
-  /// which is coming back. K8: a presentation requested while one comes in. K7: a presentation
-  /// requested behind a dismissal that waits. G3: a dismissal requested before its alert is up. Any
-  /// other dismissal that must wait counts as a presentation.
-  ///
-  /// - Returns: the rows that the request now has.
-  @discardableResult
-  mutating func wait(
-    _ dialog: DialogID, _ kind: TransitionRequest.Kind, rules: RuleSet
-  ) -> RuleSet {
-    let window = self.kind(of: dialog).window
-    var request = TransitionRequest(
-      dialog: dialog, kind: kind, window: window, rules: rules, input: currentInput)
-    let isInFront = state.device.isInFront
-    let turn: Rule =
-      if !isInFront {
-        ruleOfWaitingForReturn
-      } else if request.isDismissal, isComing(dialog) {
-        .g3
-      } else if state.stack.waiting.contains(where: { $0.window == window && $0.isDismissal }) {
-        .k7
-      } else if case .exit = state.stack[transitionIn: window]?.kind {
-        .k5
-      } else {
-        .k8
-      }
-    request.rules.insert(turn)
-    if isInFront { state.stack[transitionIn: window]?.rules.insert(turn) }
-    for index in state.stack.waiting.indices where state.stack.waiting[index].window == window {
-      state.stack.waiting[index].rules.insert(turn)
-    }
-    state.stack.waiting.append(request)
-    return request.rules
-  }
-
-  /// Whether the alert is coming in, or waits to come in.
-  private func isComing(_ dialog: DialogID) -> Bool {
-    guard let position = state.position(of: dialog) else { return true }
-    return state.stack.showings[position].isEntering
-  }
-
   /// Starts the first waiting request of each window, if it may start now; requests without an
   /// effect are skipped.
   mutating func startNext() {
     while !state.stack.waiting.isEmpty, state.device.isInFront,
       let place = state.stack.waiting.firstIndex(where: {
-        state.stack[transitionIn: $0.window] == nil && !isInPassage($0.window)
+        state.stack[transitionIn: $0.window] == nil && !state.views.takeTurn(of: $0.window)
       })
     {
       let request = state.stack.waiting.remove(at: place)
@@ -153,7 +74,7 @@ extension Simulator {
         guard state.position(of: request.dialog) == nil else { continue }
         // What presents may have gone meanwhile.
         if obstacle(toPresent: .dialog(request.dialog), by: view.value.presenter) != nil {
-          let presenter = topController.map { Presenter.controller($0) } ?? .window
+          let presenter = state.topController.map { Presenter.controller($0) } ?? .window
           guard obstacle(toPresent: .dialog(request.dialog), by: presenter) == nil else { continue }
           view = Boxed(
             ViewRequest(
@@ -176,7 +97,7 @@ extension Simulator {
     _ dialog: DialogID, _ texts: Boxed<DialogTexts>, _ placement: Placement, rules: RuleSet,
     input: Int? = nil
   ) {
-    let window = kind(of: dialog).window
+    let window = tables.kind(of: dialog).window
     let place = state.stack.place(ofNextIn: window)
     let below = state.stack.place(below: place)
     let covered = below.map { state.stack.showings[$0].kind }
@@ -185,13 +106,14 @@ extension Simulator {
     if let below { operands.other = state.stack.showings[below].dialog }
     state.stack.showings.insert(
       Showing(
-        dialog: dialog, kind: kind(of: dialog), placement: placement, texts: texts,
-        fields: fields(of: dialog), phase: .entering(from: state.now, until: state.now)),
+        dialog: dialog, kind: tables.kind(of: dialog), placement: placement, texts: texts,
+        fields: state.focus.fields(of: dialog, in: tables),
+        phase: .entering(from: state.now, until: state.now)),
       at: place)
     prepare(dialog)
     let transition = state.stack.begin(
       .entry, dialog, in: window, animated: true, rules: rules)
-    append(
+    state.kernel.append(
       tables.dialogs[dialog.index].programs.presentation, operands, rules: rules, input: input,
       transition: transition)
     warnOfClipping(dialog, placement)
@@ -199,12 +121,12 @@ extension Simulator {
 
   /// Prepares a dialog by its kind before it comes in.
   private mutating func prepare(_ dialog: DialogID) {
-    switch kind(of: dialog) {
+    switch tables.kind(of: dialog) {
     case .alert: showJob(ofLoader: dialog)
     case .popover:
-      letThrough(dialog)
-      addFields(of: .dialog(dialog))
-    case .picker: beginRun(of: dialog)
+      state.stack.letThrough(dialog, in: prototype)
+      state.addFields(of: .dialog(dialog), in: prototype)
+    case .picker: state.beginRun(of: dialog, in: prototype)
     case .sheet, .view: break
     }
   }
@@ -232,7 +154,7 @@ extension Simulator {
       operands.picker = Int32(truncatingIfNeeded: picker.number)
     }
     let rules = covered ? rules.adding(Rules.dismissedUnderAnother) : rules
-    letJobGoOn(without: dialog)
+    state.tasks.letJobGoOn(without: dialog, in: tables)
     state.stack.showings[position].phase = .leaving(
       buttonIndex: buttonIndex, from: state.now, until: state.now)
     // While another alert comes in, a covered alert leaves at the same time, without a turn.
@@ -240,11 +162,11 @@ extension Simulator {
       let transition = state.stack.begin(
         .exit(buttonIndex: buttonIndex), dialog, in: kind.window, animated: animated && !covered,
         rules: rules)
-      append(
+      state.kernel.append(
         tables.dialogs[dialog.index].programs.dismissal, operands, rules: rules, input: input,
         transition: transition)
     } else {
-      append(
+      state.kernel.append(
         tables.dialogs[dialog.index].programs.dismissalBeside, operands, rules: rules,
         input: input, transition: 0)
     }
@@ -254,24 +176,106 @@ extension Simulator {
   /// Replaces an activity picker with a view, with a separate movement.
   mutating func show(_ content: ShownPicker.Content, in dialog: DialogID, fillsScreen: Bool) {
     guard !state.kernel.frames.isEmpty, let position = state.position(of: dialog) else { return }
-    let rules = currentRules
+    let rules = state.currentRules
     state.stack.showings[position].picker?.content = content
     state.stack.showings[position].picker?.fillsScreen = fillsScreen
-    if case .view(let activity) = content { addFields(of: .activity(activity)) }
+    if case .view(let activity) = content {
+      state.addFields(of: .activity(activity), in: prototype)
+    }
     state.stack.showings[position].phase = .entering(from: state.now, until: state.now)
     let transition = state.stack.begin(
       .entry, dialog, in: .application, animated: true, rules: rules)
-    append(
-      Rules.replacementSteps, Operands(dialog: dialog), rules: rules, input: currentInput,
+    state.kernel.append(
+      Rules.replacementSteps, Operands(dialog: dialog), rules: rules, input: state.currentInput,
       transition: transition)
   }
+}
 
-  private mutating func append(
+extension State {
+  /// Whether a presentation requested now starts now: it has its turn, and the application is
+  /// visible.
+  ///
+  /// In the background a presentation waits until the application is back.
+  @inline(__always)
+  func presentationMayStart(in window: Stack.Window) -> Bool {
+    device.isInFront && isNextInTurn(in: window)
+  }
+
+  /// Whether a dismissal of a visible dialog starts now.
+  ///
+  /// In the background it does, without animation: no waiting request can have its turn there.
+  @inline(__always)
+  func dismissalMayStart(in window: Stack.Window) -> Bool {
+    if device.life == .leaving { return false }
+    return device.isInFront
+      ? isNextInTurn(in: window) : stack[transitionIn: window] == nil
+  }
+
+  /// Whether nothing moves and nothing waits in a window; inside `clicked`, and inside `cancel`,
+  /// waiting requests do not count.
+  @inline(__always)
+  private func isNextInTurn(in window: Stack.Window) -> Bool {
+    guard stack[transitionIn: window] == nil, !views.takeTurn(of: window) else { return false }
+    if stack.waiting.isEmpty { return true }
+    let moment = currentScope?.moment
+    return moment == .clicked || moment == .cancel
+      || !stack.waiting.contains { $0.window == window }
+  }
+
+  /// Adds a request to the queue; the movement before it receives the same row of the tables.
+  ///
+  /// K5: a presentation requested while an alert leaves; the same for a dismissal of the one below,
+  /// which is coming back. K8: a presentation requested while one comes in. K7: a presentation
+  /// requested behind a dismissal that waits. G3: a dismissal requested before its alert is up. Any
+  /// other dismissal that must wait counts as a presentation.
+  ///
+  /// - Returns: the rows that the request now has.
+  @discardableResult
+  mutating func wait(
+    _ dialog: DialogID, _ kind: TransitionRequest.Kind, in window: Stack.Window, rules: RuleSet
+  ) -> RuleSet {
+    var request = TransitionRequest(
+      dialog: dialog, kind: kind, window: window, rules: rules, input: currentInput)
+    let isInFront = device.isInFront
+    let turn: Rule =
+      if !isInFront {
+        device.ruleOfWaitingForReturn
+      } else if request.isDismissal, stack.isComing(dialog) {
+        .g3
+      } else if stack.waiting.contains(where: { $0.window == window && $0.isDismissal }) {
+        .k7
+      } else if case .exit = stack[transitionIn: window]?.kind {
+        .k5
+      } else {
+        .k8
+      }
+    request.rules.insert(turn)
+    if isInFront { stack[transitionIn: window]?.rules.insert(turn) }
+    for index in stack.waiting.indices where stack.waiting[index].window == window {
+      stack.waiting[index].rules.insert(turn)
+    }
+    stack.waiting.append(request)
+    return request.rules
+  }
+}
+
+extension Stack {
+  /// Whether the alert is coming in, or waits to come in.
+  fileprivate func isComing(_ dialog: DialogID) -> Bool {
+    guard let position = position(of: dialog) else { return true }
+    return showings[position].isEntering
+  }
+}
+
+extension Kernel {
+  /// Adds a frame for a movement, or for what comes beside one.
+  fileprivate mutating func append(
     _ steps: [Step], _ operands: Operands, rules: RuleSet, input: Int?, transition: Int32
   ) {
-    state.kernel.frames.append(
+    frames.append(
       Frame(
-        steps: steps, operands: operands, input: input ?? currentInput, rules: rules,
+        steps: steps, operands: operands, input: input ?? frames.last?.input ?? inputCount,
+        rules: rules,
         transition: transition))
   }
 }

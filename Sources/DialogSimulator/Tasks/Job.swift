@@ -108,12 +108,22 @@ extension State {
 
   /// Whether a command runs, whose end does not depend on simulated time.
   public var runsCommand: Bool { tasks.jobs.contains { $0.work == .command } }
+}
 
-  func jobIndex(_ number: Int) -> Int? { tasks.jobs.firstIndex { $0.number == number } }
+extension Job {
+  /// Whether the log has room for another row of its output; each call uses one row.
+  mutating func takesRow() -> Bool {
+    guard outputRows < Simulator.outputRowLimit else { return false }
+    outputRows += 1
+    return true
+  }
+}
 
-  /// The job that keeps an alert up.
-  @inline(__always)
-  func job(keepingUp dialog: DialogID) -> Job? {
-    tasks.jobs.first { $0.loader == .inPlace(dialog) }
+extension ShownLoader {
+  /// The loader of a job of this task, from a moment on.
+  init(of job: Job, _ described: PrototypeTask, since now: SimulatedTime) {
+    self.init(
+      task: job.task, since: now, percent: job.percent,
+      cancelTitle: described.isCancellable ? described.cancelTitle.sourceText : nil)
   }
 }

@@ -9,7 +9,7 @@ extension Simulator {
 
   /// Takes a report of a command; while a question is open, the report waits for the answer.
   mutating func take(_ report: JobReport, of number: Int) {
-    guard state.kernel.stop == nil, let index = state.jobIndex(number),
+    guard state.kernel.stop == nil, let index = state.tasks.index(of: number),
       state.tasks.jobs[index].work == .command
     else { return }
     guard state.kernel.suspension == nil else {
@@ -20,7 +20,7 @@ extension Simulator {
     guard let end = report.end else { return }
     state.kernel.frames.append(
       Frame(
-        steps: [.endJob(number, end)], input: state.tasks.jobs[index].input,
+        steps: [.task(.end(number, end))], input: state.tasks.jobs[index].input,
         rules: [Rules.taskRun]))
     run()
   }
@@ -31,11 +31,6 @@ extension Simulator {
       let queued = state.tasks.queuedReports.removeFirst()
       take(queued.report, of: queued.job)
     }
-  }
-
-  /// The plan for a report: none, because ``take(_:of:)`` has taken it.
-  func planReport(of job: Int) -> Plan {
-    Plan([], rule: Rules.taskRun, target: state.job(job).map { .task($0.task) } ?? .application)
   }
 
   /// Notes the report of a job: every tenth of its progress, and its output within the log's
@@ -51,7 +46,7 @@ extension Simulator {
     }
     if let message = report.message, message != before.message {
       state.tasks.jobs[index].message = message
-      if hasRoom(at: index) { tell(.message(message), ofJobAt: index) }
+      if state.tasks.jobs[index].takesRow() { tell(.message(message), ofJobAt: index) }
     }
     if report.dropped + report.lines.count > 0 { tellOutput(of: report, ofJobAt: index) }
     let job = state.tasks.jobs[index]
@@ -66,15 +61,10 @@ extension Simulator {
     let count = report.dropped + report.lines.count
     let kept = report.lines.suffix(count > Simulator.keptLines ? 1 : count)
     let folded = count - kept.count
-    if folded > 0, hasRoom(at: index) { tell(.folded(folded), ofJobAt: index) }
-    for line in kept where hasRoom(at: index) { tell(.output(line), ofJobAt: index) }
-  }
-
-  /// Whether the log has room for another row of a job's output; each call uses one row.
-  private mutating func hasRoom(at index: Int) -> Bool {
-    guard state.tasks.jobs[index].outputRows < Simulator.outputRowLimit else { return false }
-    state.tasks.jobs[index].outputRows += 1
-    return true
+    if folded > 0, state.tasks.jobs[index].takesRow() { tell(.folded(folded), ofJobAt: index) }
+    for line in kept where state.tasks.jobs[index].takesRow() {
+      tell(.output(line), ofJobAt: index)
+    }
   }
 
   private mutating func tell(_ event: Row.TaskEvent, ofJobAt index: Int) {
@@ -93,6 +83,8 @@ extension Simulator {
     let scope = Scope(
       selector: nil, target: .task(job.task), buttonIndex: job.buttonIndex,
       buttonTitles: job.buttonTitles, job: JobScope(percent: job.percent ?? 0, error: nil))
+    // An empty text takes no room.
+    func shown(_ text: String) -> String? { text.isEmpty ? nil : text }
     let used = [described.title, job.message == nil ? described.message : nil]
     state.stack.showings[position].loader?.saysPercent = used.contains {
       $0?.pieces.contains(.percent) ?? false
@@ -107,9 +99,6 @@ extension Simulator {
     }
   }
 
-  /// The text to show; `nil` for an empty text, which takes no room.
-  private func shown(_ text: String) -> String? { text.isEmpty ? nil : text }
-
   // MARK: In the background
 
   /// Moves the application to another part of its life; a suspended application that leaves the
@@ -119,7 +108,7 @@ extension Simulator {
     guard state.device.isSuspended, life != .background else { return }
     state.device.isSuspended = false
     for index in state.tasks.jobs.indices { pause(false, jobAt: index) }
-    goOnWithActivities()
+    state.activities.goOn(&state.kernel.agenda, at: state.now)
   }
 
   /// Suspends the application, after the last call in the background has returned.
@@ -128,7 +117,7 @@ extension Simulator {
     guard inBackground == .suspended, state.device.life == .background else { return }
     state.device.isSuspended = true
     for index in state.tasks.jobs.indices { pause(true, jobAt: index) }
-    pauseActivities()
+    state.activities.pause(&state.kernel.agenda, at: state.now)
   }
 
   /// Pauses a job, or lets it continue.
@@ -142,18 +131,34 @@ extension Simulator {
     emit(
       .task(pauses ? .suspended : .resumed), target: .task(job.task),
       rule: Rules.pausesInBackground)
-    if pauses { state.kernel.agenda.remove(job: job.number) } else { goOn(job) }
+    if pauses {
+      state.kernel.agenda.remove(job: job.number)
+    } else {
+      state.kernel.goOn(with: job, at: state.now)
+    }
+  }
+}
+
+extension Kernel {
+  /// Adds the next moment of a job to the agenda.
+  mutating func schedule(_ job: Job, at now: SimulatedTime) {
+    guard !job.isSuspended, !job.hangs, let moment = job.nextMoment else { return }
+    let due = job.resumed.after(milliseconds: max(0, moment - job.elapsed))
+    agenda.add(
+      Frame(steps: [.task(.moment(job.number))], input: job.input, rules: [Rules.taskRun]),
+      due: max(due, now), .job(job.number))
   }
 
   /// Lets a paused job continue, or end now if its end came meanwhile.
-  private mutating func goOn(_ job: Job) {
+  fileprivate mutating func goOn(with job: Job, at now: SimulatedTime) {
     if let end = job.pendingEnd {
-      state.kernel.agenda.add(
+      agenda.add(
         Frame(
-          steps: [.endJob(job.number, end)], input: job.input, rules: [Rules.pausesInBackground]),
-        due: state.now, .job(job.number))
+          steps: [.task(.end(job.number, end))], input: job.input, rules: [Rules.pausesInBackground]
+        ),
+        due: now, .job(job.number))
     } else {
-      schedule(job.number)
+      schedule(job, at: now)
     }
   }
 }

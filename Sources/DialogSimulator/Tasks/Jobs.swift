@@ -26,8 +26,9 @@ extension Simulator {
     let described = prototype.tasks[task.index]
     state.tasks.count += 1
     var job = Job(
-      number: state.tasks.count, task: task, work: work(of: described, task), began: state.now,
-      loader: place(for: described, in: frame.scope), percent: nil, input: frame.input,
+      number: state.tasks.count, task: task, work: state.tasks.work(of: described, task),
+      began: state.now,
+      loader: state.stack.loader(for: described, in: frame.scope), percent: nil, input: frame.input,
       buttonIndex: frame.scope?.buttonIndex, buttonTitles: frame.scope?.buttonTitles ?? [],
       resumed: state.now)
     if case .simulated(_, true, _) = job.work { job.percent = 0 }
@@ -37,63 +38,20 @@ extension Simulator {
     switch job.loader {
     case .inPlace(let dialog): showInPlace(job, dialog)
     case .separate(after: nil):
-      requestPresentation(loader(of: task), .present(loader(of: task)))
+      requestPresentation(prototype.loader(of: task), .present(prototype.loader(of: task)))
     case .separate, .none: break
     }
-    schedule(job.number)
-  }
-
-  private func work(of described: PrototypeTask, _ task: TaskID) -> Job.Work {
-    switch described.work {
-    case .simulated(let milliseconds, let showsProgress, let outcome):
-      return .simulated(
-        milliseconds: milliseconds, showsProgress: showsProgress, outcome: outcome)
-    case .command:
-      switch state.tasks.commandModes[task] ?? .simulated {
-      case .simulated:
-        return .simulated(
-          milliseconds: CommandMode.simulatedMilliseconds, showsProgress: false, outcome: .success)
-      case .recorded(let recording): return .recorded(recording)
-      case .runs: return .command
-      }
-    }
-  }
-
-  /// The loader of a job: in place if an alert's button ran it; otherwise, and if two jobs would
-  /// share one alert, a separate alert.
-  ///
-  /// A job that a sheet's button ran has a separate alert after the sheet has gone.
-  private func place(for described: PrototypeTask, in scope: Scope?) -> Job.Loader {
-    var host: DialogID?
-    if scope?.moment == .clicked,
-      case .dialog(let dialog) = scope?.target,
-      state.position(of: dialog) != nil
-    {
-      host = dialog
-    }
-    switch described.loader {
-    case .none: return .none
-    case .separate: return .separate(after: host)
-    case .inPlace:
-      guard let host, let position = state.position(of: host) else {
-        return .separate(after: nil)
-      }
-      guard kind(of: host) == .alert else { return .separate(after: host) }
-      switch state.stack.showings[position].phase {
-      case .presented: return .inPlace(host)
-      case .leaving: return .separate(after: host)
-      case .parked, .entering: return .separate(after: nil)
-      }
-    }
+    if let job = state.job(job.number) { state.kernel.schedule(job, at: state.now) }
   }
 
   private mutating func showInPlace(_ job: Job, _ dialog: DialogID) {
-    park(dialog)
+    state.stack.park(dialog)
     guard let position = state.position(of: dialog) else { return }
-    state.stack.showings[position].loader = shownLoader(of: job)
+    state.stack.showings[position].loader = ShownLoader(
+      of: job, prototype.tasks[job.task.index], since: state.now)
     refreshTexts(of: job)
     // The loader replaces the alert's fields, and a hidden field cannot edit.
-    push([.endEditingInside], Operands(dialog: dialog), rules: [Rules.taskRun])
+    state.push([.movement(.endEditingInside)], Operands(dialog: dialog), rules: [Rules.taskRun])
     let described = prototype.tasks[job.task.index]
     guard described.title != nil || described.message != nil else { return }
     let texts = state.stack.showings[position].texts
@@ -105,36 +63,20 @@ extension Simulator {
       target: .task(job.task), rule: Rules.taskRun)
   }
 
-  private func shownLoader(of job: Job) -> ShownLoader {
-    let described = prototype.tasks[job.task.index]
-    return ShownLoader(
-      task: job.task, since: state.now, percent: job.percent,
-      cancelTitle: described.isCancellable ? described.cancelTitle.sourceText : nil)
-  }
-
   /// Shows a job on the separate alert that comes in for it.
   mutating func showJob(ofLoader dialog: DialogID) {
-    guard task(shownBy: dialog) != nil, let job = job(shownOn: dialog),
+    guard prototype.task(shownBy: dialog) != nil,
+      let job = state.tasks.job(shownOn: dialog, in: prototype),
       let position = state.position(of: dialog)
     else { return }
-    state.stack.showings[position].loader = shownLoader(of: job)
+    state.stack.showings[position].loader = ShownLoader(
+      of: job, prototype.tasks[job.task.index], since: state.now)
     refreshTexts(of: job)
-  }
-
-  /// Shows the separate alerts that waited for another alert to leave.
-  mutating func showLoader(after dialog: DialogID) {
-    var steps: [Step] = []
-    for index in state.tasks.jobs.indices
-    where state.tasks.jobs[index].loader == .separate(after: dialog) {
-      state.tasks.jobs[index].loader = .separate(after: nil)
-      steps.append(.act(.present(loader(of: state.tasks.jobs[index].task))))
-    }
-    push(steps, rules: state.kernel.frames.last?.rules ?? [Rules.taskRun])
   }
 
   /// Dismisses the separate alert of a task, or removes its request.
   mutating func dismissLoader(_ task: TaskID) {
-    let dialog = loader(of: task)
+    let dialog = prototype.loader(of: task)
     state.stack.waiting.removeAll { $0.dialog == dialog && !$0.isDismissal }
     guard let position = state.position(of: dialog), !state.stack.showings[position].isLeaving,
       !state.stack.isDismissalWaiting(dialog), let rules = state.kernel.frames.last?.rules
@@ -142,19 +84,9 @@ extension Simulator {
     requestDismissal(at: position, buttonIndex: -1, animated: true, rules: rules)
   }
 
-  /// Adds the next moment of a job to the agenda.
-  mutating func schedule(_ number: Int) {
-    guard let job = state.job(number), !job.isSuspended, !job.hangs, let moment = job.nextMoment
-    else { return }
-    let due = job.resumed.after(milliseconds: max(0, moment - job.elapsed))
-    state.kernel.agenda.add(
-      Frame(steps: [.jobMoment(number)], input: job.input, rules: [Rules.taskRun]),
-      due: max(due, state.now), .job(number))
-  }
-
   /// Performs what is due for a job: progress, or its end.
   mutating func performMoment(of number: Int) {
-    guard let index = state.jobIndex(number) else { return }
+    guard let index = state.tasks.index(of: number) else { return }
     let job = state.tasks.jobs[index]
     state.tasks.jobs[index].next += 1
     switch job.work {
@@ -162,7 +94,7 @@ extension Simulator {
       let percent = job.next + 1
       if showsProgress, milliseconds > 0, percent < 100 {
         apply(JobReport(percent: percent), toJobAt: index)
-        return schedule(number)
+        return state.kernel.schedule(state.tasks.jobs[index], at: state.now)
       }
       endJob(number, outcome == .success ? .done : .failed(nil))
     case .recorded(let recording):
@@ -172,14 +104,14 @@ extension Simulator {
       let line = recording.lines[job.next]
       let report = line.isError ? JobReport(lines: [line.text]) : JobReport(line: line.text)
       apply(report, toJobAt: index)
-      schedule(number)
+      state.kernel.schedule(state.tasks.jobs[index], at: state.now)
     case .command: break
     }
   }
 
   /// Lets the job continue until a person ends it.
   mutating func hang(_ number: Int) {
-    guard let index = state.jobIndex(number) else { return }
+    guard let index = state.tasks.index(of: number) else { return }
     state.tasks.jobs[index].elapsed = state.tasks.jobs[index].milliseconds(at: state.now)
     state.tasks.jobs[index].hangs = true
     state.kernel.agenda.remove(job: number)
@@ -190,7 +122,7 @@ extension Simulator {
   ///
   /// While the application is suspended, the end waits until it is back.
   mutating func endJob(_ number: Int, _ end: JobEnd) {
-    guard let index = state.jobIndex(number) else { return }
+    guard let index = state.tasks.index(of: number) else { return }
     if state.tasks.jobs[index].isSuspended, end != .cancelled {
       state.tasks.jobs[index].pendingEnd = end
       return
@@ -200,7 +132,7 @@ extension Simulator {
     if end == .done { job.percent = 100 }
     let rule = Rules.end(end, of: job, in: self)
     let input = state.kernel.frames.last?.input ?? job.input
-    endShowing(job, end, rule: rule)
+    state.stack.endShowing(job, end, rule: rule, indices)
     emit(.task(.ended(end)), target: .task(job.task), rules: [rule], input: input)
     let described = prototype.tasks[job.task.index]
     let actions =
@@ -219,37 +151,11 @@ extension Simulator {
           buttonTitles: job.buttonTitles, job: JobScope(percent: job.percent ?? 0, error: error))))
   }
 
-  /// Shows on the loader that the job has ended; the loader of a cancelled job leaves with the
-  /// cancel index.
-  private mutating func endShowing(_ job: Job, _ end: JobEnd, rule: Rule) {
-    for position in state.stack.showings.indices
-    where state.stack.showings[position].loader?.task == job.task {
-      state.stack.showings[position].loader?.isRunning = false
-      state.stack.showings[position].loader?.cancelTitle = nil
-      state.stack.showings[position].loader?.percent = job.percent
-      guard end == .cancelled, case .parked(let then?) = state.stack.showings[position].phase else {
-        continue
-      }
-      let cancel = indices[state.stack.showings[position].dialog.index].cancelButtonIndex
-      state.stack.showings[position].phase = .parked(
-        then: ParkedDismissal(buttonIndex: cancel, rules: [rule], input: then.input))
-    }
-  }
-
-  /// Lets a job continue without its alert, which leaves before the job ends.
-  mutating func letJobGoOn(without dialog: DialogID) {
-    for index in state.tasks.jobs.indices {
-      let isShown =
-        state.tasks.jobs[index].loader == .inPlace(dialog)
-        || (state.tasks.jobs[index].loader == .separate(after: nil)
-          && loader(of: state.tasks.jobs[index].task) == dialog)
-      if isShown { state.tasks.jobs[index].loader = .none }
-    }
-  }
-
   /// Ends a job whose alert the system dismisses; no actions follow.
   mutating func cancelJob(shownOn dialog: DialogID) {
-    guard let job = job(shownOn: dialog), let frame = state.kernel.frames.last else { return }
+    guard let job = state.tasks.job(shownOn: dialog, in: prototype),
+      let frame = state.kernel.frames.last
+    else { return }
     state.tasks.jobs.removeAll { $0.number == job.number }
     state.kernel.agenda.remove(job: job.number)
     emit(
@@ -262,5 +168,77 @@ extension Simulator {
     let jobs = state.tasks.jobs
     state.tasks.reset()
     for job in jobs { emit(.task(.ended(.cancelled)), target: .task(job.task)) }
+  }
+}
+
+extension Stack {
+  /// The loader of a job: in place if an alert's button ran it; otherwise, and if two jobs would
+  /// share one alert, a separate alert.
+  ///
+  /// A job that a sheet's button ran has a separate alert after the sheet has gone.
+  fileprivate func loader(for described: PrototypeTask, in scope: Scope?) -> Job.Loader {
+    var host: DialogID?
+    if scope?.moment == .clicked,
+      case .dialog(let dialog) = scope?.target,
+      position(of: dialog) != nil
+    {
+      host = dialog
+    }
+    switch described.loader {
+    case .none: return .none
+    case .separate: return .separate(after: host)
+    case .inPlace:
+      guard let host, let position = position(of: host) else {
+        return .separate(after: nil)
+      }
+      guard showings[position].kind == .alert else { return .separate(after: host) }
+      switch showings[position].phase {
+      case .presented: return .inPlace(host)
+      case .leaving: return .separate(after: host)
+      case .parked, .entering: return .separate(after: nil)
+      }
+    }
+  }
+
+  /// Shows on the loader that the job has ended; the loader of a cancelled job leaves with the
+  /// cancel index.
+  fileprivate mutating func endShowing(
+    _ job: Job, _ end: JobEnd, rule: Rule, _ indices: [ButtonIndices]
+  ) {
+    for position in showings.indices
+    where showings[position].loader?.task == job.task {
+      showings[position].loader?.isRunning = false
+      showings[position].loader?.cancelTitle = nil
+      showings[position].loader?.percent = job.percent
+      guard end == .cancelled, case .parked(let then?) = showings[position].phase else {
+        continue
+      }
+      let cancel = indices[showings[position].dialog.index].cancelButtonIndex
+      showings[position].phase = .parked(
+        then: ParkedDismissal(buttonIndex: cancel, rules: [rule], input: then.input))
+    }
+  }
+}
+
+extension Tasks {
+  /// Shows the separate alerts that waited for another alert to leave.
+  mutating func stepsToShowLoaders(after dialog: DialogID, in prototype: Prototype) -> [Step] {
+    var steps: [Step] = []
+    for index in jobs.indices where jobs[index].loader == .separate(after: dialog) {
+      jobs[index].loader = .separate(after: nil)
+      steps.append(.act(.present(prototype.loader(of: jobs[index].task))))
+    }
+    return steps
+  }
+
+  /// Lets a job continue without its alert, which leaves before the job ends.
+  mutating func letJobGoOn(without dialog: DialogID, in tables: Tables) {
+    for index in jobs.indices {
+      let isShown =
+        jobs[index].loader == .inPlace(dialog)
+        || (jobs[index].loader == .separate(after: nil)
+          && tables.prototype.loader(of: jobs[index].task) == dialog)
+      if isShown { jobs[index].loader = .none }
+    }
   }
 }

@@ -27,8 +27,8 @@ extension Rules {
   static func endSteps(_ job: Job, _ actions: [Action]) -> [Step] {
     let actions = actions.map { Step.act($0) }
     return switch job.loader {
-    case .inPlace(let dialog): actions + [.unpark(dialog)]
-    case .separate: [.dismissLoader(job.task)] + actions
+    case .inPlace(let dialog): actions + [.task(.unpark(dialog))]
+    case .separate: [.task(.dismissLoader(job.task))] + actions
     case .none: actions
     }
   }
@@ -59,30 +59,17 @@ extension Simulator {
       Plan([], rule: Rules.taskCancelled, target: target, title: title, ignored: why)
     }
     guard state.device.isActive else { return nothing(.notInFront) }
-    guard let position, let job = job(shownOn: dialog),
+    guard let position, let job = state.tasks.job(shownOn: dialog, in: prototype),
       state.stack.showings[position].loader != nil,
       prototype.tasks[job.task.index].isCancellable
     else { return nothing(.notShowing) }
     if state.stack.showings[position].isLeaving { return nothing(.leaving) }
     if state.stack.isCovered(at: position) { return nothing(.covered) }
     if state.stack.showings[position].isEntering { return nothing(.entering) }
-    if isBehindMovement(.alert) { return nothing(.leaving) }
+    if state.stack.isBehindMovement(.alert) { return nothing(.leaving) }
     return Plan(
-      [.endJob(job.number, .cancelled)], rule: Rules.taskCancelled, target: target, title: title)
-  }
-
-  /// A person decides how a simulated job continues.
-  func planSteer(_ task: TaskID, _ steering: JobSteering) -> Plan {
-    guard let job = state.job(of: task), job.work != .command else {
-      return Plan([], rule: Rules.taskRun, target: .task(task), ignored: .taskNotRunning)
-    }
-    let step: Step =
-      switch steering {
-      case .succeed: .endJob(job.number, .done)
-      case .fail: .endJob(job.number, .failed(nil))
-      case .hang: .hang(job.number)
-      }
-    return Plan([step], rule: Rules.taskRun, target: .task(task))
+      [.task(.end(job.number, .cancelled))], rule: Rules.taskCancelled, target: target, title: title
+    )
   }
 
   /// Runs a task.
@@ -116,6 +103,6 @@ extension Simulator {
 
   /// The row for an alert that the system dismisses, as far as a job decides it.
   func loadingRule(_ dialog: DialogID) -> Rule {
-    job(shownOn: dialog) == nil ? Rules.shown : Rules.cancelledWithAlert
+    state.tasks.job(shownOn: dialog, in: prototype) == nil ? Rules.shown : Rules.cancelledWithAlert
   }
 }

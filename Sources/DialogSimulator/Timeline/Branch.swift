@@ -101,7 +101,14 @@ extension Timeline {
       switch $0.input {
       case .report(_, let job): jobs.contains(job)
       case .endBuiltIn(let number, _): pickers.contains(number)
-      default: false
+      case .launch, .reload, .tapButton, .tapOutside, .tapControl, .tapBack, .tapSegment, .tapField,
+        .edit, .moveText, .undo, .redo, .pressReturn, .pressTab, .pressClear, .perform,
+        .systemCancel, .home, .power, .interrupt, .launchApp, .openApp, .killApp, .switcher,
+        .pullDown, .slide, .openNotification, .closeNotification, .fireNotification,
+        .removeNotification, .setNotificationSettings, .setClock, .setTimeZone, .memoryWarning,
+        .rotate, .truncated, .answer, .goOn, .configure, .cancelLoader, .chooseActivity,
+        .cancelPicker, .steer, .unread:
+        false
       }
     }
   }

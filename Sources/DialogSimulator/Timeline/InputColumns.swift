@@ -56,7 +56,13 @@ struct InputColumns: Sendable {
     case .edit(let edit): edit.text.utf8.allSatisfy { $0 < 0x80 }
     case .perform(.present), .perform(.dismiss), .perform(.goTo), .perform(.run): true
     case .perform, .reload, .truncated, .configure, .report, .unread: false
-    default: true
+    case .launch, .tapButton, .tapOutside, .tapControl, .tapBack, .tapSegment, .tapField,
+      .moveText, .undo, .redo, .pressReturn, .pressTab, .pressClear, .systemCancel, .home, .power,
+      .interrupt, .launchApp, .openApp, .killApp, .switcher, .pullDown, .slide, .openNotification,
+      .closeNotification, .fireNotification, .removeNotification, .setNotificationSettings,
+      .setClock, .setTimeZone, .memoryWarning, .rotate, .answer, .goOn, .cancelLoader,
+      .chooseActivity, .cancelPicker, .endBuiltIn, .steer:
+      true
     }
   }
 }

@@ -15,10 +15,12 @@ extension Timeline {
     switch argument {
     case .buttonIndex(let index): buttonIndex = index
     case .change(_, let text): replacement = text
-    default: break
+    case .none, .null, .items, .viewController, .completed, .completion, .animated, .orientation,
+      .orientations, .controller, .presentation, .notification:
+      break
     }
     var titles: [String] = []
-    if case .dialog(let dialog) = row.target { titles = simulator.titles(of: dialog) }
+    if case .dialog(let dialog) = row.target { titles = simulator.state.stack.titles(of: dialog) }
     let scope = Scope(
       selector: selector, target: row.target, buttonIndex: buttonIndex, buttonTitles: titles,
       replacement: replacement)

@@ -7,49 +7,15 @@ extension Simulator {
   /// A view loads when it is first needed. The other calls are made in turn: a view that is in the
   /// window does not appear again, and one that is not there does not disappear.
   mutating func tellView(_ selector: Selector, _ controller: ViewControllerID, animated: Bool) {
-    guard mayTell(selector, controller) else { return }
+    guard state.views.mayTell(selector, controller, state.stack) else { return }
     let isLoading = selector == .viewDidLoad
     call(Call(selector, controller.target, isLoading ? .none : .animated(animated)))
-  }
-
-  private mutating func mayTell(_ selector: Selector, _ controller: ViewControllerID) -> Bool {
-    let before = state.views.appearances[controller]
-    switch selector {
-    case .viewDidLoad: return state.views.loaded.insert(controller).inserted
-    case .viewWillAppear:
-      guard before == nil else { return false }
-      state.views.appearances[controller] = .appearing
-    case .viewDidAppear:
-      guard before == .appearing else { return false }
-      state.views.appearances[controller] = .appeared
-    case .viewWillDisappear:
-      guard before == .appearing || before == .appeared else { return false }
-      state.views.appearances[controller] = .disappearing
-    case .viewDidDisappear:
-      guard before == .disappearing else { return false }
-      state.views.appearances[controller] = nil
-      // A presented view is a new one each time.
-      if case .dialog(let dialog) = controller, state.position(of: dialog) == nil {
-        state.views.loaded.remove(controller)
-      }
-    default: break
-    }
-    return true
   }
 
   /// Calls a method of the view controller of the screen that is shown, without animation.
   mutating func tellScreen(_ selector: Selector) {
     guard let screen = state.device.screen else { return }
     tellView(selector, .screen(screen), animated: false)
-  }
-
-  /// Takes a screen that is not shown out of the window, if it is there.
-  mutating func retire(_ screen: ScreenID) {
-    guard state.device.screen != screen else { return }
-    push([
-      .view(.viewWillDisappear, .screen(screen), animated: false),
-      .view(.viewDidDisappear, .screen(screen), animated: false),
-    ])
   }
 
   /// Calls the delegate of the navigation controller.
@@ -66,23 +32,11 @@ extension Simulator {
   /// Y1: its view loads after the application's delegate was told of the launch, and has appeared
   /// after the application is active; then the start dialog comes.
   mutating func tellFirstScreen(_ selector: Selector) {
-    let rules = currentRules.adding(.y1)
-    push(
-      [.screen(selector)],
+    let rules = state.currentRules.adding(.y1)
+    state.push(
+      [.view(.tellScreen(selector))],
       rules: rules.contains(Rules.launchedWithOptions)
         ? rules.adding(Rules.launchedWithViews) : rules)
-  }
-
-  /// Y3: before multitasking, Home takes the frontmost view out of the window before the application
-  /// ends; Y2: with multitasking no view receives a call, neither at Home nor at the return, Y4: nor
-  /// when the device is locked or another application's alert appears.
-  mutating func leaveWindow() {
-    guard let controller = topController else { return }
-    push(
-      [
-        .view(.viewWillDisappear, controller, animated: false),
-        .view(.viewDidDisappear, controller, animated: false),
-      ], rules: currentRules.adding(.y3))
   }
 
   /// Calls a method of the view controller of a popover's content.
@@ -91,9 +45,9 @@ extension Simulator {
   /// below a dialog that is no presented view stays in the window, and receives no call.
   mutating func tellContent(_ selector: Selector, _ operands: Operands) {
     guard prototype.dialogs[operands.dialog.index].controller != nil else { return }
-    push(
-      [.view(selector, .dialog(operands.dialog), animated: operands.animated)],
-      rules: currentRules.adding(.w20))
+    state.push(
+      [.view(.tell(selector, .dialog(operands.dialog), animated: operands.animated))],
+      rules: state.currentRules.adding(.w20))
   }
 
   /// X5: the first screen of a navigation controller is shown to its delegate, too, without
@@ -102,51 +56,16 @@ extension Simulator {
     guard let screen = state.device.screen,
       state.views.appearances[.screen(screen)] != nil
     else { return }
-    let rules = currentRules.adding(.x5)
-    push([.navigation(selector, screen, animated: false)], rules: rules)
+    let rules = state.currentRules.adding(.x5)
+    state.push([.view(.tellNavigation(selector, screen, animated: false))], rules: rules)
   }
 
   /// Calls the completion of a presentation or a dismissal, and performs its actions.
   mutating func complete(_ view: DialogID, _ actions: [Action], dismissed: Bool) {
     call(Call(.completion, .dialog(view), .presentation(dismissed: dismissed)))
-    push(
+    state.push(
       actions.map { .act($0) },
       scope: Scope(selector: .completion, target: .dialog(view)))
-  }
-}
-
-extension Simulator {
-  /// The view controllers whose views are loaded, from the topmost to the lowest.
-  private var loadedControllers: [ViewControllerID] {
-    let dialogs = state.stack.showings.reversed().map { ViewControllerID.dialog($0.dialog) }
-    let stacks = state.views.stack.reversed().map { ViewControllerID.screen($0.screen) }
-    var others = state.views.loaded.subtracting(dialogs + stacks).sorted { $0.order < $1.order }
-    others.removeAll { if case .dialog = $0 { true } else { false } }
-    return (dialogs + stacks + others).filter(state.views.loaded.contains)
-  }
-
-  /// W26: a memory warning: the application's delegate, then each view controller, topmost first.
-  ///
-  /// Before the system's sixth version, a view outside the window is unloaded then.
-  func planMemoryWarning() -> Plan {
-    guard state.device.life != .notRunning else {
-      return Plan([], rule: .w26, target: .application, ignored: .notRunning)
-    }
-    return Plan(
-      [.tellApplication(.applicationDidReceiveMemoryWarning)]
-        + loadedControllers.map { .warnOfMemory($0) },
-      rule: .w26, target: .application)
-  }
-
-  /// Warns one view controller, and unloads its view.
-  mutating func warnOfMemory(_ controller: ViewControllerID) {
-    guard state.views.loaded.contains(controller) else { return }
-    var steps: [Step] = [.call(Call(.didReceiveMemoryWarning, controller.target))]
-    if prototype.era == .ios3, state.views.appearances[controller] == nil {
-      state.views.loaded.remove(controller)
-      steps.append(.call(Call(.viewDidUnload, controller.target)))
-    }
-    push(steps)
   }
 }
 
@@ -157,5 +76,92 @@ extension ViewControllerID {
     case .screen(let screen): screen.index
     case .dialog(let dialog): Int.max / 2 + dialog.index
     }
+  }
+}
+
+extension Views {
+  /// Whether a call of a view controller is made now, where the view is on its way; if so, it is
+  /// noted.
+  fileprivate mutating func mayTell(
+    _ selector: Selector, _ controller: ViewControllerID, _ stack: Stack
+  ) -> Bool {
+    let before = appearances[controller]
+    switch selector {
+    case .viewDidLoad: return loaded.insert(controller).inserted
+    case .viewWillAppear:
+      guard before == nil else { return false }
+      appearances[controller] = .appearing
+    case .viewDidAppear:
+      guard before == .appearing else { return false }
+      appearances[controller] = .appeared
+    case .viewWillDisappear:
+      guard before == .appearing || before == .appeared else { return false }
+      appearances[controller] = .disappearing
+    case .viewDidDisappear:
+      guard before == .disappearing else { return false }
+      appearances[controller] = nil
+      // A presented view is a new one each time.
+      if case .dialog(let dialog) = controller, stack.position(of: dialog) == nil {
+        loaded.remove(controller)
+      }
+    default: break
+    }
+    return true
+  }
+}
+
+extension State {
+  /// Takes a screen that is not shown out of the window, if it is there.
+  mutating func retire(_ screen: ScreenID) {
+    guard device.screen != screen else { return }
+    push([
+      .view(.tell(.viewWillDisappear, .screen(screen), animated: false)),
+      .view(.tell(.viewDidDisappear, .screen(screen), animated: false)),
+    ])
+  }
+
+  /// Y3: before multitasking, Home takes the frontmost view out of the window before the application
+  /// ends; Y2: with multitasking no view receives a call, neither at Home nor at the return, Y4: nor
+  /// when the device is locked or another application's alert appears.
+  mutating func leaveWindow() {
+    guard let controller = topController else { return }
+    push(
+      [
+        .view(.tell(.viewWillDisappear, controller, animated: false)),
+        .view(.tell(.viewDidDisappear, controller, animated: false)),
+      ], rules: currentRules.adding(.y3))
+  }
+
+  /// The view controllers whose views are loaded, from the topmost to the lowest.
+  private var loadedControllers: [ViewControllerID] {
+    let dialogs = stack.showings.reversed().map { ViewControllerID.dialog($0.dialog) }
+    let stacks = views.stack.reversed().map { ViewControllerID.screen($0.screen) }
+    var others = views.loaded.subtracting(dialogs + stacks).sorted { $0.order < $1.order }
+    others.removeAll { if case .dialog = $0 { true } else { false } }
+    return (dialogs + stacks + others).filter(views.loaded.contains)
+  }
+
+  /// W26: a memory warning: the application's delegate, then each view controller, topmost first.
+  ///
+  /// Before the system's sixth version, a view outside the window is unloaded then.
+  func planMemoryWarning() -> Plan {
+    guard device.life != .notRunning else {
+      return Plan([], rule: .w26, target: .application, ignored: .notRunning)
+    }
+    return Plan(
+      [.application(.tell(.applicationDidReceiveMemoryWarning))]
+        + loadedControllers.map { .view(.warnOfMemory($0)) },
+      rule: .w26, target: .application)
+  }
+
+  /// Warns one view controller, and unloads its view.
+  mutating func warnOfMemory(_ controller: ViewControllerID, _ era: Prototype.Era) {
+    guard views.loaded.contains(controller) else { return }
+    var steps: [Step] = [.call(Call(.didReceiveMemoryWarning, controller.target))]
+    if era == .ios3, views.appearances[controller] == nil {
+      views.loaded.remove(controller)
+      steps.append(.call(Call(.viewDidUnload, controller.target)))
+    }
+    push(steps)
   }
 }

@@ -13,7 +13,7 @@ extension Simulator {
       return nothing(.notShowing, Rules.controlTapped)
     }
     if state.views.passage != nil { return nothing(.entering, Rules.controlCovered) }
-    switch hitTestOfBackButton() {
+    switch HitTest(ofBackButtonIn: self) {
     case .free, .through: break
     case .moving(let why): return nothing(why, Rules.controlCovered)
     case .beside: return planTapOutside(onto: title)
@@ -25,20 +25,26 @@ extension Simulator {
     }
     return Plan([.act(.goBack)], rule: Rules.popped, target: target, title: title)
   }
+}
 
+extension HitTest {
   /// What is between a tap and the back button: the topmost dialog that does not let it through.
-  private func hitTestOfBackButton() -> HitTest {
-    for layer in state.stack.showings.reversed() {
+  fileprivate init(ofBackButtonIn simulator: Simulator) {
+    self = .free
+    for layer in simulator.state.stack.showings.reversed() {
       if layer.passthrough != nil, let item = layer.placement.barItem, !layer.isLeaving,
-        prototype.control(item).kind == .barButton,
-        item.holder == state.device.screen.map({ .screen($0) })
+        simulator.prototype.control(item).kind == .barButton,
+        item.holder == simulator.state.device.screen.map({ .screen($0) })
       {
         continue
       }
       if layer.placement.host != nil { continue }
-      guard case .popover = layer.placement, !layer.isLeaving else { return .blocked(layer) }
-      return .beside
+      guard case .popover = layer.placement, !layer.isLeaving else {
+        self = .blocked(layer)
+        return
+      }
+      self = .beside
+      return
     }
-    return .free
   }
 }

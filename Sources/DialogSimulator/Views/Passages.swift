@@ -13,22 +13,25 @@ extension Rules {
     if passage.kind.isModal {
       // The rows of presented views, with a screen in place of a view.
       return [
-        .view(.viewDidLoad, to, animated: y), .view(.viewWillDisappear, from, animated: y),
-        .view(.viewWillAppear, to, animated: y),
-        .endEditingOnScreen(passage.from), .movePassage, .settlePassage,
-        .view(.viewDidAppear, to, animated: y),
-        .view(.viewDidDisappear, from, animated: y), .forgetRemoved(passage.removed), .startNext,
+        .view(.tell(.viewDidLoad, to, animated: y)),
+        .view(.tell(.viewWillDisappear, from, animated: y)),
+        .view(.tell(.viewWillAppear, to, animated: y)),
+        .view(.endEditingOnScreen(passage.from)), .view(.movePassage), .view(.settlePassage),
+        .view(.tell(.viewDidAppear, to, animated: y)),
+        .view(.tell(.viewDidDisappear, from, animated: y)), .view(.forgetRemoved(passage.removed)),
+        .movement(.startNext),
       ]
     }
     return [
-      .view(.viewDidLoad, to, animated: y), .view(.viewWillDisappear, from, animated: y),
-      .view(.viewWillAppear, to, animated: y),
-      .navigation(.navigationControllerWillShow, passage.to, animated: y),
-      .endEditingOnScreen(passage.from), .movePassage, .settlePassage,
-      .view(.viewDidDisappear, from, animated: y),
-      .view(.viewDidAppear, to, animated: y),
-      .navigation(.navigationControllerDidShow, passage.to, animated: y),
-      .forgetRemoved(passage.removed), .startNext,
+      .view(.tell(.viewDidLoad, to, animated: y)),
+      .view(.tell(.viewWillDisappear, from, animated: y)),
+      .view(.tell(.viewWillAppear, to, animated: y)),
+      .view(.tellNavigation(.navigationControllerWillShow, passage.to, animated: y)),
+      .view(.endEditingOnScreen(passage.from)), .view(.movePassage), .view(.settlePassage),
+      .view(.tell(.viewDidDisappear, from, animated: y)),
+      .view(.tell(.viewDidAppear, to, animated: y)),
+      .view(.tellNavigation(.navigationControllerDidShow, passage.to, animated: y)),
+      .view(.forgetRemoved(passage.removed)), .movement(.startNext),
     ]
   }
 
@@ -43,11 +46,12 @@ extension Rules {
   /// The views over the old screen are dropped without a call; alerts, sheets and pickers stay.
   fileprivate static func rootSteps(_ old: ScreenID, _ new: ScreenID) -> [Step] {
     [
-      .view(.viewDidLoad, .screen(new), animated: false),
-      .view(.viewWillDisappear, .screen(old), animated: false),
-      .view(.viewWillAppear, .screen(new), animated: false), .leaveScreen(new),
-      .view(.viewDidDisappear, .screen(old), animated: false), .retireScreen(new),
-      .screen(.viewDidLoad), .screen(.viewWillAppear), .screen(.viewDidAppear), .startNext,
+      .view(.tell(.viewDidLoad, .screen(new), animated: false)),
+      .view(.tell(.viewWillDisappear, .screen(old), animated: false)),
+      .view(.tell(.viewWillAppear, .screen(new), animated: false)), .view(.leaveScreen(new)),
+      .view(.tell(.viewDidDisappear, .screen(old), animated: false)), .view(.retireScreen(new)),
+      .view(.tellScreen(.viewDidLoad)), .view(.tellScreen(.viewWillAppear)),
+      .view(.tellScreen(.viewDidAppear)), .movement(.startNext),
     ]
   }
 }
@@ -57,7 +61,7 @@ extension Simulator {
   mutating func navigate(
     _ screen: ScreenID, _ transition: ScreenTransition, _ action: Action
   ) {
-    guard let top = state.device.screen, hasAppeared(top), transition != .none else {
+    guard let top = state.device.screen, state.views.hasAppeared(top), transition != .none else {
       note(action, rule: Rules.goneAtOnce)
       return goTo(screen)
     }
@@ -104,11 +108,6 @@ extension Simulator {
     return state.stack.topView == nil ? nil : (.covered, .x1)
   }
 
-  private func hasAppeared(_ screen: ScreenID) -> Bool {
-    state.views.loaded.contains(.screen(screen))
-      || state.views.appearances[.screen(screen)] != nil
-  }
-
   /// Goes back: from a popover, a presented view, a modal screen or a pushed screen.
   mutating func goBack(_ action: Action) {
     if let top = state.stack.showings.last(where: { $0.kind != .alert && !$0.isLeaving }),
@@ -136,44 +135,23 @@ extension Simulator {
       let kept = place.map { $0 + 1 } ?? max(0, state.views.stack.count - 1)
       removed = state.views.stack[kept...].map(\.screen)
     }
-    if !state.views.loaded.contains(.screen(screen)) { addFields(of: .screen(screen)) }
+    if !state.views.loaded.contains(.screen(screen)) {
+      state.addFields(of: .screen(screen), in: prototype)
+    }
     state.stack.transitionCount += 1
     let passage = Passage(
       number: state.stack.transitionCount, kind: kind, from: top, to: screen,
       animated: state.device.isInFront, removed: removed, start: state.now, until: state.now)
     state.views.passage = passage
-    let edits = editsOnScreen(top)
-    var rules = RuleSet(rule(of: kind))
+    let edits = state.focus.edits(on: top)
+    var rules = RuleSet(kind.rule)
     if !passage.animated { rules.insert(kind.isModal ? Rules.atOnce : .x3) }
     if edits, kind == .pop { rules.insert(.x4) }
     note(action, rules: rules)
     state.kernel.frames.append(
       Frame(
-        steps: Rules.passageSteps(passage), input: currentInput, rules: rules,
+        steps: Rules.passageSteps(passage), input: state.currentInput, rules: rules,
         transition: passage.number))
-  }
-
-  private func rule(of kind: Passage.Kind) -> Rule {
-    switch kind {
-    case .push: .x1
-    case .pop: .x2
-    case .presentation: Rules.viewShown
-    case .dismissal: Rules.viewDismissed
-    }
-  }
-
-  /// Whether a field on a screen edits.
-  private func editsOnScreen(_ screen: ScreenID) -> Bool {
-    guard case .control(let control) = state.focus.firstResponder else { return false }
-    return control.holder == .screen(screen)
-  }
-
-  /// Ends the field that edits on a screen that goes, whether the field is asked or not.
-  mutating func endEditing(on screen: ScreenID) {
-    guard case .control(let control) = state.focus.firstResponder,
-      control.holder == .screen(screen)
-    else { return }
-    push(Rules.forcedEndSteps(.control(control)))
   }
 
   /// Shows the new screen and moves it; the rest of the frame is due when it has moved.
@@ -199,14 +177,6 @@ extension Simulator {
     state.kernel.agenda.add(frame, due: end)
   }
 
-  /// The passage has ended.
-  mutating func settlePassage() {
-    guard let number = state.kernel.frames.last?.transition,
-      state.views.passage?.number == number
-    else { return }
-    state.views.passage = nil
-  }
-
   // MARK: - Another root
 
   /// Shows another screen at once, in place of all screens.
@@ -216,27 +186,26 @@ extension Simulator {
       state.device.comingScreen = screen
       return
     }
-    guard let old = state.device.screen, hasAppeared(old) else { return replaceRoot(screen) }
-    if isRootOfTab(screen, on: old) { return select(screen, rules: [Rules.tabSelected]) }
+    guard let old = state.device.screen, state.views.hasAppeared(old) else {
+      return replaceRoot(screen)
+    }
+    if state.views.isRootOfTab(screen, on: old, in: prototype) {
+      return state.select(screen, rules: [Rules.tabSelected])
+    }
     guard old != screen || state.views.stack.count > 1 else { return leaveScreen(for: screen) }
-    push(Rules.rootSteps(old, screen), rules: [.x9])
+    state.push(Rules.rootSteps(old, screen), rules: [.x9])
   }
 
   /// Shows another screen, after the field that edits on the old one, or in a view over it, has
   /// ended.
   mutating func leaveScreen(for screen: ScreenID) {
     guard case .control(let control) = state.focus.firstResponder, let old = state.device.screen,
-      old != screen, control.holder == .screen(old) || isInView(control.holder)
+      old != screen, control.holder == .screen(old) || tables.isInView(control.holder)
     else { return replaceRoot(screen) }
     state.device.comingScreen = screen
-    push(
-      Rules.forcedEndSteps(.control(control)) + [.showScreen(screen)],
+    state.push(
+      Rules.forcedEndSteps(.control(control)) + [.view(.showScreen(screen))],
       rules: [Rules.removedWhileEditing])
-  }
-
-  private func isInView(_ holder: ControlID.Holder) -> Bool {
-    guard case .dialog(let dialog) = holder else { return false }
-    return kind(of: dialog) == .view
   }
 
   /// Makes a screen the root of the stack, and shows it.
@@ -244,8 +213,8 @@ extension Simulator {
     let screen = state.device.comingScreen ?? screen
     let old = state.device.screen
     if old != nil, old != screen || state.views.stack.count > 1 {
-      stopPassage()
-      dropViews()
+      state.stopPassage()
+      state.dropViews()
       if let old { dismissPopovers(of: old) }
       for entry in state.views.stack.dropFirst() where entry.screen != old {
         state.views.forget(.screen(entry.screen))
@@ -254,16 +223,6 @@ extension Simulator {
     state.views.stack = [StackedScreen(screen: screen, isModal: false)]
     state.views.kept[screen] = nil
     showScreen(screen)
-  }
-
-  /// Ends a passage without its calls.
-  private mutating func stopPassage() {
-    guard let passage = state.views.passage else { return }
-    _ = state.kernel.agenda.remove(transition: passage.number)
-    state.views.passage = nil
-    for screen in [passage.from, passage.to] where screen != state.device.screen {
-      retire(screen)
-    }
   }
 
   /// Dismisses the popovers that come out of a control of a screen that goes.
@@ -276,5 +235,64 @@ extension Simulator {
         at: position, buttonIndex: -1, animated: false,
         rules: [Rules.popoverDismissedByCode])
     }
+  }
+}
+
+extension State {
+  /// Ends a passage without its calls.
+  fileprivate mutating func stopPassage() {
+    guard let passage = views.passage else { return }
+    _ = kernel.agenda.remove(transition: passage.number)
+    views.passage = nil
+    for screen in [passage.from, passage.to] where screen != device.screen {
+      retire(screen)
+    }
+  }
+}
+
+extension Views {
+  /// The passage with that number has ended.
+  mutating func settlePassage(_ number: Int32?) {
+    if let number, passage?.number == number { passage = nil }
+  }
+
+  /// Whether the view of a screen was needed already.
+  fileprivate func hasAppeared(_ screen: ScreenID) -> Bool {
+    loaded.contains(.screen(screen))
+      || appearances[.screen(screen)] != nil
+  }
+}
+
+extension Passage.Kind {
+  /// The row of the passage.
+  fileprivate var rule: Rule {
+    switch self {
+    case .push: .x1
+    case .pop: .x2
+    case .presentation: Rules.viewShown
+    case .dismissal: Rules.viewDismissed
+    }
+  }
+}
+
+extension Focus {
+  /// Whether a field on a screen edits.
+  fileprivate func edits(on screen: ScreenID) -> Bool {
+    guard case .control(let control) = firstResponder else { return false }
+    return control.holder == .screen(screen)
+  }
+
+  /// Ends the field that edits on a screen that goes, whether the field is asked or not.
+  func stepsToEndEditing(on screen: ScreenID) -> [Step] {
+    guard let field = firstResponder, edits(on: screen) else { return [] }
+    return Rules.forcedEndSteps(field)
+  }
+}
+
+extension Tables {
+  /// Whether a control is in a presented view.
+  fileprivate func isInView(_ holder: ControlID.Holder) -> Bool {
+    guard case .dialog(let dialog) = holder else { return false }
+    return kind(of: dialog) == .view
   }
 }

@@ -22,15 +22,16 @@ extension Rules {
     of view: DialogID, over covered: ViewControllerID?, animated: Bool, completion: [Action]?
   ) -> [Step] {
     let own = ViewControllerID.dialog(view)
-    var steps: [Step] = [.view(.viewDidLoad, own, animated: animated)]
-    if let covered { steps.append(.view(.viewWillDisappear, covered, animated: animated)) }
+    var steps: [Step] = [.view(.tell(.viewDidLoad, own, animated: animated))]
+    if let covered { steps.append(.view(.tell(.viewWillDisappear, covered, animated: animated))) }
     steps += [
-      .view(.viewWillAppear, own, animated: animated), .giveWay, .cover, .animate, .settle,
-      .view(.viewDidAppear, own, animated: animated),
+      .view(.tell(.viewWillAppear, own, animated: animated)), .movement(.giveWay),
+      .movement(.cover), .movement(.animate), .movement(.settle),
+      .view(.tell(.viewDidAppear, own, animated: animated)),
     ]
-    if let covered { steps.append(.view(.viewDidDisappear, covered, animated: animated)) }
-    if let completion { steps.append(.complete(view, completion, dismissed: false)) }
-    return steps + [.startNext]
+    if let covered { steps.append(.view(.tell(.viewDidDisappear, covered, animated: animated))) }
+    if let completion { steps.append(.view(.complete(view, completion, dismissed: false))) }
+    return steps + [.movement(.startNext)]
   }
 
   /// The rows of a presentation.
@@ -42,13 +43,13 @@ extension Rules {
   fileprivate static func presentation(
     of view: DialogID, _ request: ViewRequest, in simulator: Simulator
   ) -> RuleSet {
-    let fills = simulator.coverage(of: view) == .fullScreen
+    let fills = simulator.prototype.coverage(of: view) == .fullScreen
     var rules: RuleSet = [fills ? .w1 : .w5]
     let isSheet: Bool =
       switch simulator.prototype.dialogs[view.index].kind {
       case .formSheet: true
       case .presentedView(let described): described.style == .pageSheet
-      default: false
+      case .alert, .actionSheet, .activityPicker, .popover: false
       }
     if isSheet, simulator.prototype.device == .phone { rules.insert(.w6) }
     if !request.animated { rules.insert(.w4) }
@@ -57,17 +58,17 @@ extension Rules {
     case .controller(.dialog): rules.insert(.w14)
     case .controller(.screen), .window: break
     }
-    let scope = simulator.currentScope
+    let scope = simulator.state.currentScope
     rules.formUnion(rulesOfPlace(scope, in: simulator))
     if simulator.state.stack.showings.contains(where: { !$0.isLeaving && $0.kind != .view }) {
       rules.insert(.w21)
     }
     if scope?.moment == .clicked, case .dialog(let sender)? = scope?.target,
-      simulator.isOfAlert(sender)
+      simulator.tables.kind(of: sender) == .alert
     {
       rules.insert(.w22)
     }
-    if simulator.state.focus.firstResponder.map({ $0.dialog.map(simulator.isOfAlert) != true })
+    if simulator.state.focus.firstResponder.map({ $0.dialog.map(simulator.tables.kind) != .alert })
       == true
     {
       rules.insert(coveredByView)
@@ -115,8 +116,6 @@ extension Rules {
 }
 
 extension Simulator {
-  func isOfAlert(_ dialog: DialogID) -> Bool { kind(of: dialog) == .alert }
-
   /// Presents a view, unless another presentation is running.
   mutating func requestView(
     _ dialog: DialogID, animated: Bool, completion: [Action]?, _ action: Action
@@ -137,26 +136,30 @@ extension Simulator {
     let request = ViewRequest(animated: animated, completion: completion, presenter: presenter)
     var rules = Rules.presentation(of: dialog, request, in: self)
     if let ended = rulesOfEndedJob { rules.formUnion(ended) }
-    if presentationMayStart(in: .application) {
+    if state.presentationMayStart(in: .application) {
       note(action, rules: rules)
       startView(dialog, request, rules: rules)
     } else {
-      note(action, waits: true, rules: wait(dialog, .view(Boxed(request)), rules: rules))
+      note(
+        action, waits: true,
+        rules: state.wait(dialog, .view(Boxed(request)), in: .application, rules: rules))
     }
   }
 
   /// Writes a line of UIKit to the console.
   mutating func warn(_ line: String, _ rule: Rule) {
-    emit(.console(.text(line)), target: topController?.target ?? .application, rule: rule)
+    emit(.console(.text(line)), target: state.topController?.target ?? .application, rule: rule)
   }
 
   /// Adds a view above the others in the application's window, and performs its presentation.
   mutating func startView(
     _ dialog: DialogID, _ request: ViewRequest, rules: RuleSet, input: Int? = nil
   ) {
-    let coverage = coverage(of: dialog)
+    let coverage = prototype.coverage(of: dialog)
     var covered: ViewControllerID?
-    if coverage == .fullScreen, case .controller = request.presenter { covered = topController }
+    if coverage == .fullScreen, case .controller = request.presenter {
+      covered = state.topController
+    }
     let place = state.stack.place(ofNextIn: .application)
     var operands = Operands(dialog: dialog)
     if let below = state.stack.place(below: place) {
@@ -168,7 +171,7 @@ extension Simulator {
         dialog: dialog, kind: .view, placement: .view(coverage), texts: texts, fields: [],
         phase: .entering(from: state.now, until: state.now)),
       at: place)
-    addFields(of: .dialog(dialog))
+    state.addFields(of: .dialog(dialog), in: prototype)
     if coverage == .fullScreen { holdAsAllowed() }
     let animated = request.animated && state.device.isInFront
     let transition = state.stack.begin(
@@ -177,6 +180,7 @@ extension Simulator {
       Frame(
         steps: Rules.viewEntry(
           of: dialog, over: covered, animated: animated, completion: request.completion),
-        operands: operands, input: input ?? currentInput, rules: rules, transition: transition))
+        operands: operands, input: input ?? state.currentInput, rules: rules, transition: transition
+      ))
   }
 }

@@ -24,31 +24,22 @@ enum Presenter: Hashable, Sendable {
 extension Simulator {
   /// What presents a view that is asked for now.
   var presenter: Presenter {
-    let top = topController.map { Presenter.controller($0) } ?? .window
-    if let control = state.device.actingControl { return presenter(in: control.holder) }
-    guard let scope = currentScope else { return top }
+    let top = state.topController.map { Presenter.controller($0) } ?? .window
+    if let control = state.device.actingControl { return Presenter(in: control.holder, tables) }
+    guard let scope = state.currentScope else { return top }
     switch scope.target {
     case .screen(let screen): return .controller(.screen(screen))
     case .dialog(let dialog):
-      switch kind(of: dialog) {
+      switch tables.kind(of: dialog) {
       case .view where scope.selector == .completion:
         guard state.position(of: dialog) != nil else { return top }
-        return controller(below: dialog).map { .controller($0) } ?? .window
+        return state.controller(below: dialog).map { .controller($0) } ?? .window
       case .view: return .controller(.dialog(dialog))
       case .popover where scope.selector?.owner == .viewController: return .host(dialog)
       case .popover, .alert, .sheet, .picker: return top
       }
-    case .field(.control(let control)): return presenter(in: control.holder)
+    case .field(.control(let control)): return Presenter(in: control.holder, tables)
     case .field(.alert), .application, .activity, .task, .navigation, .tabs: return top
-    }
-  }
-
-  private func presenter(in holder: ControlID.Holder) -> Presenter {
-    switch holder {
-    case .screen(let screen): .controller(.screen(screen))
-    case .dialog(let dialog):
-      kind(of: dialog) == .view ? .controller(.dialog(dialog)) : .host(dialog)
-    case .activity(let activity): .host(activity.dialog)
     }
   }
 
@@ -59,52 +50,28 @@ extension Simulator {
     let coming = prototype.name(of: target)
     let asking = prototype.name(of: presenter.target)
     switch presenter {
-    case .controller(let controller) where !isInWindow(controller):
+    case .controller(let controller) where !state.isInWindow(controller):
       return (.notInWindow, Rules.notInWindow(coming, asking, prototype.era), .w8)
     case .host(let host) where state.position(of: host) == nil:
       return (.notInWindow, Rules.notInWindow(coming, asking, prototype.era), .w8)
     case .controller(let controller):
-      guard presentationIsMoving || controller != topController || hasWaitingView else {
+      guard presentationIsMoving || controller != state.topController || state.stack.hasWaitingView
+      else {
         return nil
       }
     case .host(let host):
       let isBelowView = state.stack.topView.map { top in
         state.position(of: host).map { $0 < top } ?? true
       }
-      guard presentationIsMoving || isBelowView == true || hasWaitingView else { return nil }
+      guard presentationIsMoving || isBelowView == true || state.stack.hasWaitingView else {
+        return nil
+      }
     case .window:
-      guard presentationIsMoving || state.stack.topView != nil || hasWaitingView else {
+      guard presentationIsMoving || state.stack.topView != nil || state.stack.hasWaitingView else {
         return nil
       }
     }
     return (.presenting, Rules.presenting(coming, asking, prototype.era), Rules.secondPresentation)
-  }
-
-  /// Whether a view of a controller is in the window, or was covered there by what it presented.
-  ///
-  /// W8: in its `viewDidLoad` and its `viewWillAppear:` it is not there yet, and after its
-  /// presentation has ended it is not there any more.
-  private func isInWindow(_ controller: ViewControllerID) -> Bool {
-    guard isInChain(controller) || isCoveredByModal(controller) else { return false }
-    switch state.views.appearances[controller] {
-    case .appeared, .disappearing: return true
-    case .appearing:
-      return currentScope?.target != controller.target || currentScope?.selector != .viewWillAppear
-    // What it presented has covered it.
-    case nil: return controller != topController
-    }
-  }
-
-  private func isCoveredByModal(_ controller: ViewControllerID) -> Bool {
-    guard case .screen(let screen) = controller,
-      let place = state.views.stack.firstIndex(where: { $0.screen == screen })
-    else { return false }
-    return state.views.stack[(place + 1)...].first?.isModal == true
-  }
-
-  /// Whether a presentation waits for the movement of a dialog of another kind.
-  private var hasWaitingView: Bool {
-    state.stack.waiting.contains { if case .view = $0.kind { true } else { false } }
   }
 }
 
@@ -134,5 +101,52 @@ extension Rules {
         + "is already in progress. Wait for viewDidAppear/viewDidDisappear to know the current "
         + "transition has completed"
     }
+  }
+}
+
+extension Presenter {
+  /// What presents for a control.
+  fileprivate init(in holder: ControlID.Holder, _ tables: Tables) {
+    switch holder {
+    case .screen(let screen): self = .controller(.screen(screen))
+    case .dialog(let dialog):
+      self = tables.kind(of: dialog) == .view ? .controller(.dialog(dialog)) : .host(dialog)
+    case .activity(let activity): self = .host(activity.dialog)
+    }
+  }
+}
+
+extension Views {
+  /// Whether a modal screen is above a screen.
+  fileprivate func isCoveredByModal(_ controller: ViewControllerID) -> Bool {
+    guard case .screen(let screen) = controller,
+      let place = stack.firstIndex(where: { $0.screen == screen })
+    else { return false }
+    return stack[(place + 1)...].first?.isModal == true
+  }
+}
+
+extension State {
+  /// Whether a view of a controller is in the window, or was covered there by what it presented.
+  ///
+  /// W8: in its `viewDidLoad` and its `viewWillAppear:` it is not there yet, and after its
+  /// presentation has ended it is not there any more.
+  fileprivate func isInWindow(_ controller: ViewControllerID) -> Bool {
+    guard isInChain(controller) || views.isCoveredByModal(controller) else { return false }
+    switch views.appearances[controller] {
+    case .appeared, .disappearing: return true
+    case .appearing:
+      return currentScope?.target != controller.target
+        || currentScope?.selector != .viewWillAppear
+    // What it presented has covered it.
+    case nil: return controller != topController
+    }
+  }
+}
+
+extension Stack {
+  /// Whether a presentation waits for the movement of a dialog of another kind.
+  fileprivate var hasWaitingView: Bool {
+    waiting.contains { if case .view = $0.kind { true } else { false } }
   }
 }

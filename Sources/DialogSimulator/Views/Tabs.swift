@@ -9,7 +9,7 @@ extension Rules {
   ///
   /// On the selected tab there is no change; what was pushed there is popped.
   fileprivate static func tabSteps(_ screen: ScreenID, _ id: String, isSelected: Bool) -> [Step] {
-    let change: Step = isSelected ? .popToRoot : .selectTab(screen)
+    let change: Step = isSelected ? .view(.popToRoot) : .view(.selectTab(screen))
     let told = Step.call(
       Call(.tabBarControllerDidSelect, .tabs, .controller(id, animated: nil)))
     return [
@@ -23,52 +23,27 @@ extension Rules {
   /// The screens of two tabs change.
   fileprivate static func selectionSteps(_ old: ScreenID, _ new: ScreenID) -> [Step] {
     [
-      .view(.viewDidLoad, .screen(new), animated: false),
-      .view(.viewWillAppear, .screen(new), animated: false),
-      .view(.viewWillDisappear, .screen(old), animated: false), .leaveTab(new),
-      .view(.viewDidDisappear, .screen(old), animated: false),
-      .view(.viewDidAppear, .screen(new), animated: false), .startNext,
+      .view(.tell(.viewDidLoad, .screen(new), animated: false)),
+      .view(.tell(.viewWillAppear, .screen(new), animated: false)),
+      .view(.tell(.viewWillDisappear, .screen(old), animated: false)), .view(.leaveTab(new)),
+      .view(.tell(.viewDidDisappear, .screen(old), animated: false)),
+      .view(.tell(.viewDidAppear, .screen(new), animated: false)), .movement(.startNext),
     ]
   }
 }
 
 extension Simulator {
-  /// The steps of a tap on a tab that selects a screen; `nil` for another control.
-  func tabSteps(of control: Control) -> [Step]? {
-    guard control.kind == .tab, let screen = control.selectedScreen else { return nil }
-    return Rules.tabSteps(
-      screen, prototype.screens[screen.index].id,
-      isSelected: state.views.stack.first?.screen == screen)
-  }
-
-  /// Whether a screen is the root of a tab that the shown screen has.
-  ///
-  /// X8: code that goes there selects the tab; its delegate is neither asked nor told.
-  func isRootOfTab(_ screen: ScreenID, on shown: ScreenID) -> Bool {
-    guard state.views.stack.first?.screen != screen else { return false }
-    return prototype.screens[shown.index].controls.contains {
-      $0.kind == .tab && $0.selectedScreen == screen
-    }
-  }
-
-  /// Selects the tab of a root.
-  mutating func select(_ root: ScreenID, rules: RuleSet? = nil) {
-    guard let old = state.device.screen, state.views.stack.first?.screen != root else { return }
-    let new = state.views.kept[root]?.last?.screen ?? root
-    push(Rules.selectionSteps(old, new), rules: rules ?? currentRules)
-  }
-
   /// Shows the stack of another tab, and keeps the one before.
   mutating func leaveTab(for screen: ScreenID) {
     if case .control(let control) = state.focus.firstResponder,
       control.holder == state.device.screen.map({ .screen($0) })
     {
-      return push(
-        Rules.forcedEndSteps(.control(control)) + [.leaveTab(screen)],
+      return state.push(
+        Rules.forcedEndSteps(.control(control)) + [.view(.leaveTab(screen))],
         rules: [Rules.removedWhileEditing])
     }
     let stack = state.views.stack
-    dropViews()
+    state.dropViews()
     if let root = stack.first?.screen { state.views.kept[root] = stack }
     let coming = state.views.kept.first { $0.value.last?.screen == screen }
     state.views.stack = coming?.value ?? [StackedScreen(screen: screen, isModal: false)]
@@ -80,5 +55,34 @@ extension Simulator {
   mutating func popToRoot() {
     guard state.views.stack.count > 1, let root = state.views.stack.first?.screen else { return }
     act(.navigate(root, .pop))
+  }
+}
+
+extension State {
+  /// Selects the tab of a root.
+  mutating func select(_ root: ScreenID, rules: RuleSet? = nil) {
+    guard let old = device.screen, views.stack.first?.screen != root else { return }
+    let new = views.kept[root]?.last?.screen ?? root
+    push(Rules.selectionSteps(old, new), rules: rules ?? currentRules)
+  }
+}
+
+extension Views {
+  /// The steps of a tap on a tab that selects a screen; `nil` for another control.
+  func tabSteps(of control: Control, in prototype: Prototype) -> [Step]? {
+    guard control.kind == .tab, let screen = control.selectedScreen else { return nil }
+    return Rules.tabSteps(
+      screen, prototype.screens[screen.index].id,
+      isSelected: stack.first?.screen == screen)
+  }
+
+  /// Whether a screen is the root of a tab that the shown screen has.
+  ///
+  /// X8: code that goes there selects the tab; its delegate is neither asked nor told.
+  func isRootOfTab(_ screen: ScreenID, on shown: ScreenID, in prototype: Prototype) -> Bool {
+    guard stack.first?.screen != screen else { return false }
+    return prototype.screens[shown.index].controls.contains {
+      $0.kind == .tab && $0.selectedScreen == screen
+    }
   }
 }

@@ -29,23 +29,25 @@ extension Rules {
     completion: (view: DialogID, actions: [Action])?
   ) -> [Step] {
     let own = ViewControllerID.dialog(top)
-    var steps: [Step] = [.view(.viewWillDisappear, own, animated: animated)]
-    steps += inner.map { .view(.viewWillDisappear, .dialog($0), animated: false) }
+    var steps: [Step] = [.view(.tell(.viewWillDisappear, own, animated: animated))]
+    steps += inner.map { .view(.tell(.viewWillDisappear, .dialog($0), animated: false)) }
     if let back {
       steps += [
-        .view(.viewDidLoad, back, animated: animated),
-        .view(.viewWillAppear, back, animated: animated),
+        .view(.tell(.viewDidLoad, back, animated: animated)),
+        .view(.tell(.viewWillAppear, back, animated: animated)),
       ]
     }
-    steps += ([top] + inner).map { .endEditingInView($0) }
-    steps += [.uncover, .animate, .settle] + inner.map { .removeView($0) }
-    if let back { steps.append(.view(.viewDidAppear, back, animated: animated)) }
-    steps += inner.reversed().map { .view(.viewDidDisappear, .dialog($0), animated: false) }
-    steps.append(.view(.viewDidDisappear, own, animated: animated))
+    steps += ([top] + inner).map { .view(.endEditingInView($0)) }
+    steps +=
+      [.movement(.uncover), .movement(.animate), .movement(.settle)]
+      + inner.map { .view(.removeView($0)) }
+    if let back { steps.append(.view(.tell(.viewDidAppear, back, animated: animated))) }
+    steps += inner.reversed().map { .view(.tell(.viewDidDisappear, .dialog($0), animated: false)) }
+    steps.append(.view(.tell(.viewDidDisappear, own, animated: animated)))
     if let completion {
-      steps.append(.complete(completion.view, completion.actions, dismissed: true))
+      steps.append(.view(.complete(completion.view, completion.actions, dismissed: true)))
     }
-    return steps + [.startNext]
+    return steps + [.movement(.startNext)]
   }
 }
 
@@ -58,7 +60,7 @@ extension Simulator {
       return refuse(action, .notShowing, rule: Rules.viewDismissed)
     }
     if presentationIsMoving {
-      let name = prototype.name(of: controller(below: dialog)?.target ?? .application)
+      let name = prototype.name(of: state.controller(below: dialog)?.target ?? .application)
       if prototype.era == .ios6 {
         warn(
           "Warning: Attempt to dismiss from view controller <\(name)> while a presentation or "
@@ -67,30 +69,15 @@ extension Simulator {
       return refuse(action, .moving, rule: Rules.dismissedWhileMoving)
     }
     let dismissal = ViewDismissal(animated: animated, completion: completion)
-    let rules = rules(ofDismissalAt: position, animated: animated)
-    if state.views.passage == nil, dismissalMayStart(in: .application) {
+    let rules = state.stack.rules(ofDismissalAt: position, animated: animated)
+    if state.views.passage == nil, state.dismissalMayStart(in: .application) {
       note(action, rules: rules)
       startViewDismissal(at: position, dismissal, rules: rules)
     } else {
-      let turn = wait(dialog, .viewDismissal(Boxed(dismissal)), rules: rules)
+      let turn = state.wait(
+        dialog, .viewDismissal(Boxed(dismissal)), in: .application, rules: rules)
       note(action, waits: true, rules: turn)
     }
-  }
-
-  private func rules(ofDismissalAt position: Int, animated: Bool) -> RuleSet {
-    var rules: RuleSet = [Rules.viewDismissed]
-    if state.stack.showings[position].placement != .view(.fullScreen) {
-      rules.insert(Rules.besidePresenter)
-    }
-    if !animated { rules.insert(Rules.atOnce) }
-    let above = state.stack.showings[(position + 1)...].filter {
-      $0.kind == .view && !$0.isLeaving
-    }
-    if let top = above.last {
-      let isSheet = state.stack.showings[position].placement != .view(.fullScreen)
-      rules.insert(isSheet && top.placement != .view(.fullScreen) ? .w16 : .w15)
-    }
-    return rules
   }
 
   /// Begins to dismiss the view at a place, with all that is above it in the application's window.
@@ -108,7 +95,7 @@ extension Simulator {
       .map { state.stack.showings[$0].dialog }
     guard let top = leaving.last else { return }
     let animated = dismissal.animated && state.device.isInFront
-    let back = controller(below: dialog)
+    let back = state.controller(below: dialog)
     for place in above where state.stack.showings[place].kind == .view {
       state.stack.showings[place].phase = .leaving(
         buttonIndex: -1, from: state.now, until: state.now)
@@ -125,7 +112,8 @@ extension Simulator {
         steps: Rules.viewExit(
           of: top, inner: leaving.dropLast().reversed(), back: back, animated: animated,
           completion: dismissal.completion.map { (dialog, $0) }),
-        operands: operands, input: input ?? currentInput, rules: rules, transition: transition))
+        operands: operands, input: input ?? state.currentInput, rules: rules, transition: transition
+      ))
     // Their calls come before the view's, so their frames are added last.
     for other in others { dismissWithView(other, rules: rules, input: input) }
   }
@@ -138,35 +126,55 @@ extension Simulator {
       at: position, buttonIndex: -1, animated: false, rules: rules.adding(Rules.leavesWithHost),
       input: input)
   }
+}
 
+extension Stack {
+  fileprivate func rules(ofDismissalAt position: Int, animated: Bool) -> RuleSet {
+    var rules: RuleSet = [Rules.viewDismissed]
+    if showings[position].placement != .view(.fullScreen) {
+      rules.insert(Rules.besidePresenter)
+    }
+    if !animated { rules.insert(Rules.atOnce) }
+    let above = showings[(position + 1)...].filter {
+      $0.kind == .view && !$0.isLeaving
+    }
+    if let top = above.last {
+      let isSheet = showings[position].placement != .view(.fullScreen)
+      rules.insert(isSheet && top.placement != .view(.fullScreen) ? .w16 : .w15)
+    }
+    return rules
+  }
+}
+
+extension State {
   /// Removes a view that has left with the one above it.
   mutating func removeView(_ dialog: DialogID) {
-    guard let position = state.position(of: dialog), state.stack.showings[position].isLeaving
+    guard let position = position(of: dialog), stack.showings[position].isLeaving
     else { return }
-    state.stack.showings.remove(at: position)
-    removeFields(in: dialog)
+    stack.showings.remove(at: position)
+    focus.removeFields(in: dialog, .view)
     // A view outside the window has no last call after which it would be forgotten.
-    if state.views.appearances[.dialog(dialog)] == nil { state.views.forget(.dialog(dialog)) }
+    if views.appearances[.dialog(dialog)] == nil { views.forget(.dialog(dialog)) }
   }
 
   /// Removes all views at once, without a call, because another root is shown.
   mutating func dropViews() {
-    let dropped = state.stack.showings.filter { $0.kind == .view }.map(\.dialog)
+    let dropped = stack.showings.filter { $0.kind == .view }.map(\.dialog)
     guard !dropped.isEmpty else { return }
-    if let transition = state.stack[transitionIn: .application],
+    if let transition = stack[transitionIn: .application],
       dropped.contains(transition.dialog)
     {
-      _ = state.kernel.agenda.remove(transition: transition.number)
-      state.stack[transitionIn: .application] = nil
+      _ = kernel.agenda.remove(transition: transition.number)
+      stack[transitionIn: .application] = nil
     }
-    state.stack.showings.removeAll { dropped.contains($0.dialog) }
-    state.stack.waiting.removeAll { dropped.contains($0.dialog) }
+    stack.showings.removeAll { dropped.contains($0.dialog) }
+    stack.waiting.removeAll { dropped.contains($0.dialog) }
     for dialog in dropped {
-      if let field = state.focus.firstResponder, field.dialog == dialog {
-        state.focus.firstResponder = nil
+      if let field = focus.firstResponder, field.dialog == dialog {
+        focus.firstResponder = nil
       }
-      removeFields(in: dialog)
-      state.views.forget(.dialog(dialog))
+      focus.removeFields(in: dialog, .view)
+      views.forget(.dialog(dialog))
     }
   }
 }

@@ -90,6 +90,27 @@ extension State {
   /// Whether a presented view covers the whole screen and does not move, so that nothing below can
   /// be seen.
   public var screenIsHidden: Bool { stack.floor != nil }
+
+  /// The topmost view controller: of a presented view, else of the screen.
+  var topController: ViewControllerID? {
+    if let place = stack.topView { return .dialog(stack.showings[place].dialog) }
+    return device.screen.map { .screen($0) }
+  }
+
+  /// The view controller below a presented view.
+  func controller(below view: DialogID) -> ViewControllerID? {
+    guard let position = position(of: view) else { return topController }
+    let below = stack.showings[..<position].last { $0.kind == .view && !$0.isLeaving }
+    return below.map { .dialog($0.dialog) } ?? device.screen.map { .screen($0) }
+  }
+
+  /// Whether a view controller has a view on the screen's stack, or in a presentation.
+  func isInChain(_ controller: ViewControllerID) -> Bool {
+    switch controller {
+    case .screen(let screen): device.screen == screen
+    case .dialog(let dialog): position(of: dialog) != nil
+    }
+  }
 }
 
 extension Stack {
@@ -105,41 +126,30 @@ extension Stack {
 }
 
 extension Simulator {
-  /// The topmost view controller: of a presented view, else of the screen.
-  var topController: ViewControllerID? {
-    if let place = state.stack.topView { return .dialog(state.stack.showings[place].dialog) }
-    return state.device.screen.map { .screen($0) }
-  }
-
-  /// The view controller below a presented view.
-  func controller(below view: DialogID) -> ViewControllerID? {
-    guard let position = state.position(of: view) else { return topController }
-    let below = state.stack.showings[..<position].last { $0.kind == .view && !$0.isLeaving }
-    return below.map { .dialog($0.dialog) } ?? state.device.screen.map { .screen($0) }
-  }
-
-  /// Whether a view controller has a view on the screen's stack, or in a presentation.
-  func isInChain(_ controller: ViewControllerID) -> Bool {
-    switch controller {
-    case .screen(let screen): state.device.screen == screen
-    case .dialog(let dialog): state.position(of: dialog) != nil
-    }
-  }
-
   /// Whether a presented view or a modal screen comes or goes.
   var presentationIsMoving: Bool {
     if let passage = state.views.passage { return passage.kind.isModal }
     guard let transition = state.stack[transitionIn: .application] else { return false }
-    return kind(of: transition.dialog) == .view
+    return tables.kind(of: transition.dialog) == .view
   }
+}
 
+extension Prototype {
   /// How a presented view covers the screen of this device.
   func coverage(of dialog: DialogID) -> Placement.View {
-    guard prototype.device == .tablet else { return .fullScreen }
-    switch prototype.dialogs[dialog.index].kind {
+    guard device == .tablet else { return .fullScreen }
+    switch dialogs[dialog.index].kind {
     case .formSheet: return .formSheet
     case .presentedView(let view): return view.style == .pageSheet ? .pageSheet : .fullScreen
     case .alert, .actionSheet, .activityPicker, .popover: return .fullScreen
     }
+  }
+}
+
+extension Views {
+  /// Whether a passage between screens takes the turn of a window.
+  @inline(__always)
+  func takeTurn(of window: Stack.Window) -> Bool {
+    window == .application && passage != nil
   }
 }

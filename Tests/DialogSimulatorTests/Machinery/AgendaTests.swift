@@ -124,7 +124,7 @@ struct AgendaTests {
   func order() {
     var agenda = Agenda()
     for (input, due) in [(1, 30), (2, 10), (3, 20), (4, 10), (5, 30), (6, 10)] {
-      agenda.add(Frame(steps: [.startNext], input: input, rules: [.p1]), due: at(due))
+      agenda.add(Frame(steps: [.movement(.startNext)], input: input, rules: [.p1]), due: at(due))
     }
     #expect(agenda.firstDue == at(10))
     var taken: [Int] = []

@@ -19,7 +19,7 @@ struct ParkTests {
     }
     run.forget()
     run.perform(
-      steps: [.tell(.clicked), .park(id("A")), .dismissAfterTap],
+      steps: [.movement(.tell(.clicked)), .task(.park(id("A"))), .movement(.dismissAfterTap)],
       Operands(dialog: id("A"), buttonIndex: 1))
     return run
   }
@@ -32,7 +32,7 @@ struct ParkTests {
     #expect(run.up == "A")
     #expect(!run.simulator.state.isMoving)
     #expect(run.simulator.wake == nil)
-    run.perform(steps: [.unpark(id("A"))])
+    run.perform(steps: [.task(.unpark(id("A")))])
     #expect(
       run.timed == """
         @0 clicked(A,1) [D1]
@@ -70,7 +70,7 @@ struct ParkTests {
     run.tap("B", 1, at: 1000)
     run.wait(until: 2000)
     #expect(run.up == "A")
-    run.perform(steps: [.unpark(id("A"))])
+    run.perform(steps: [.task(.unpark(id("A")))])
     #expect(
       run.timed == """
         @0 clicked(A,1) [D1]
@@ -88,7 +88,7 @@ struct ParkTests {
   @Test("The job's end shows B: A is covered by then and goes at once")
   func endShows() {
     var run = parked(confirm("A"), confirm("B"))
-    run.perform(steps: [.act(present("B")), .unpark(id("A"))], at: 5000)
+    run.perform(steps: [.act(present("B")), .task(.unpark(id("A")))], at: 5000)
     #expect(
       run.calls == """
         clicked(A,1)
@@ -101,7 +101,7 @@ struct ParkTests {
   func endsCovered() {
     var run = parked(confirm("A"), confirm("B"))
     run.present("B", at: 100)
-    run.perform(steps: [.unpark(id("A"))], at: 1000)
+    run.perform(steps: [.task(.unpark(id("A")))], at: 1000)
     #expect(
       run.timed.entries.suffix(2) == [
         "@1000 willDismiss(A,1) [G8]", "@1000 didDismiss(A,1) [G8]",
@@ -114,7 +114,7 @@ struct ParkTests {
     var run = parked(confirm("A"), confirm("B"))
     run.present("B", at: 100)
     run.tap("B", 0, at: 1000)
-    run.perform(steps: [.unpark(id("A"))], at: 1100)
+    run.perform(steps: [.task(.unpark(id("A")))], at: 1100)
     #expect(
       run.timed.entries.suffix(3) == [
         "@1200 didDismiss(B,0) [K5]", "@1200 willDismiss(A,1) [K5]", "@1400 didDismiss(A,1) [K5]",
@@ -126,8 +126,8 @@ struct ParkTests {
     for (animated, end) in [(true, 300), (false, 100)] {
       var run = parked(confirm("A"))
       run.dismiss("A", 5, animated: animated, at: 100)
-      run.perform(steps: [.unpark(id("A"))], at: 150)
-      run.perform(steps: [.unpark(id("A"))], at: 1000)
+      run.perform(steps: [.task(.unpark(id("A")))], at: 150)
+      run.perform(steps: [.task(.unpark(id("A")))], at: 1000)
       #expect(
         run.calls == "clicked(A,1) → willDismiss(A,5) → didDismiss(A,5)")
       #expect(run.timed.entries.last?.hasPrefix("@\(end) didDismiss(A,5)") == true)
@@ -138,7 +138,7 @@ struct ParkTests {
   func systemCancel() {
     var run = parked(confirm("A"))
     run.systemCancel("A", at: 100)
-    run.perform(steps: [.unpark(id("A"))], at: 1000)
+    run.perform(steps: [.task(.unpark(id("A")))], at: 1000)
     #expect(
       run.timed == """
         @0 clicked(A,1) [D1]
@@ -155,7 +155,7 @@ struct ParkTests {
     run.launchApp(at: 1000)
     run.tap("A", 0, at: 1100)
     #expect(run.denied == "> tap(A,0) ignored: parked [D1]")
-    run.perform(steps: [.unpark(id("A"))], at: 2000)
+    run.perform(steps: [.task(.unpark(id("A")))], at: 2000)
     #expect(
       run.calls == """
         clicked(A,1) → applicationWillResignActive: → applicationDidEnterBackground:
@@ -168,11 +168,14 @@ struct ParkTests {
   func sameInstant() {
     var run = Run(confirm("A"), showing: "A")
     run.perform(
-      steps: [.tell(.clicked), .park(id("A")), .unpark(id("A")), .dismissAfterTap],
+      steps: [
+        .movement(.tell(.clicked)), .task(.park(id("A"))), .task(.unpark(id("A"))),
+        .movement(.dismissAfterTap),
+      ],
       Operands(dialog: id("A"), buttonIndex: 1))
     #expect(run.timedSoFar == "@0 clicked(A,1) [D1] → @0 willDismiss(A,1) [D1]")
     var later = parked(confirm("A"))
-    later.perform(steps: [.unpark(id("A"))])
+    later.perform(steps: [.task(.unpark(id("A")))])
     #expect(later.timedSoFar == "@0 clicked(A,1) [D1] → @0 willDismiss(A,1) [D1]")
     #expect(later.calls == "clicked(A,1) → willDismiss(A,1) → didDismiss(A,1)")
   }
@@ -180,9 +183,9 @@ struct ParkTests {
   @Test("Only an alert that is up and lives can be parked")
   func notUp() {
     var run = Run(confirm("A"))
-    run.perform(steps: [.park(id("A")), .unpark(id("A"))])
+    run.perform(steps: [.task(.park(id("A"))), .task(.unpark(id("A")))])
     run.present("A")
-    run.perform(steps: [.park(id("A"))])
+    run.perform(steps: [.task(.park(id("A")))])
     #expect(run.calls == "willPresent(A) → shouldEnable(A)→true → didPresent(A)")
     run.tap("A", 1, at: 500)
     #expect(run.denied == "")

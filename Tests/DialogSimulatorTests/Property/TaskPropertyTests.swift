@@ -57,7 +57,7 @@ struct TaskPropertyTests {
   /// What must hold of jobs and the alerts that show them, whenever nothing is being performed.
   private func broken(_ state: State) -> String? {
     for alert in state.showings {
-      if case .parked = alert.phase, state.job(keepingUp: alert.dialog) == nil {
+      if case .parked = alert.phase, state.tasks.job(keepingUp: alert.dialog) == nil {
         return "an alert waits for a job that has ended"
       }
     }

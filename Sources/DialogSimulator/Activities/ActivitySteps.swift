@@ -1,0 +1,41 @@
+import DialogModel
+
+/// A step of an activity picker.
+enum ActivityStep: Hashable, Sendable {
+  /// Chooses an activity.
+  indirect case choose(DialogID, ActivityChoice)
+  /// Passes the items to an activity.
+  indirect case prepare(ActivityID)
+  /// Asks an activity for a view.
+  indirect case askForView(ActivityID)
+  /// Lets an activity do its work, or show its view.
+  indirect case perform(ActivityID)
+  /// Lets a built-in activity do its work.
+  case performBuiltIn(DialogID, BuiltInActivity)
+  /// Dismisses an activity picker.
+  case dismissPicker(DialogID)
+  /// Ends the time of the chosen activity in the picker with that number.
+  case end(Int)
+  /// Ends the chosen activity that was performed for real, in the picker with that number.
+  case endBuiltIn(Int, completed: Bool)
+}
+
+extension Simulator {
+  /// Performs a step of an activity picker.
+  mutating func perform(_ step: ActivityStep) {
+    switch step {
+    case .choose(let dialog, let choice):
+      guard let number = state.stack.pickerNumber(dialog) else { return }
+      state.activities.change(run: number) { $0.choice = choice }
+    case .prepare(let activity):
+      call(
+        Call(.prepareWithActivityItems, .activity(activity), prototype.items(of: activity.dialog)))
+    case .askForView(let activity): askForView(activity)
+    case .perform(let activity): performActivity(activity)
+    case .performBuiltIn(let dialog, let activity): performBuiltIn(dialog, activity)
+    case .dismissPicker(let dialog): dismissPicker(dialog)
+    case .end(let number): endActivity(number)
+    case .endBuiltIn(let number, let completed): endBuiltIn(number, completed)
+    }
+  }
+}
