@@ -54,6 +54,10 @@ let package = Package(
     .target(name: "DialogSimulator", dependencies: ["DialogModel"], swiftSettings: program),
     .target(
       name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: small),
+    // Changes of documents, and what helps a person to write them.
+    .target(
+      name: "PrototypeEditing", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
+      swiftSettings: small),
     .target(
       name: "EventLog", dependencies: ["DialogModel", "DialogSimulator", "Texts"],
       swiftSettings: program),
@@ -103,12 +107,15 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeFile", "Scenario",
-        "Session", "Texts",
+        "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeEditing",
+        "PrototypeFile", "Scenario", "Session", "Texts",
       ],
       swiftSettings: small),
     .target(
-      name: "LanguageServer", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
+      name: "LanguageServer",
+      dependencies: [
+        "DialogModel", "PrototypeEditing", "PrototypeFile", "Texts",
+      ],
       swiftSettings: small),
     // The legal order of calls, and logs of other applications that are held against it.
     .target(name: "OrderRules", dependencies: ["DialogModel", "Texts"], swiftSettings: small),
@@ -132,7 +139,8 @@ let package = Package(
     .target(
       name: "WindowWords",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "StageGeometry", "Texts",
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing", "PrototypeFile",
+        "StageGeometry", "Texts",
       ],
       swiftSettings: small),
 
@@ -149,9 +157,8 @@ let package = Package(
       name: "RehearsalApp",
       dependencies: [
         "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Film", "Giflib", "Gtk",
-        "OrderRules", "PrototypeFile", "Scenario", "Session", "Stage", "StageGeometry", "Texts",
-        "WindowWords",
-        "Workbench",
+        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Stage",
+        "StageGeometry", "Texts", "WindowWords", "Workbench",
       ],
       swiftSettings: small),
     .executableTarget(
@@ -161,8 +168,8 @@ let package = Package(
     .executableTarget(
       name: "rehearsal-bench",
       dependencies: [
-        "CYAML", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario",
-        "WindowWords",
+        "CYAML", "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing", "PrototypeFile",
+        "Scenario", "WindowWords",
       ],
       swiftSettings: swift,
       linkerSettings: [.linkedLibrary("m"), .linkedLibrary("dispatch")]),
@@ -189,26 +196,31 @@ let package = Package(
     .target(
       name: "RandomPrototypes",
       dependencies: [
-        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile",
-        "Scenario", "Session", "Texts",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeEditing",
+        "PrototypeFile", "Scenario", "Session", "Texts",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 
     // Addresses of parts as texts, which only tests write.
     .target(
-      name: "AddressLiterals", dependencies: ["PrototypeFile"], path: "Tests/AddressLiterals",
+      name: "AddressLiterals",
+      dependencies: [
+        "PrototypeEditing", "PrototypeFile",
+      ], path: "Tests/AddressLiterals",
       swiftSettings: swift),
 
     // Changes every part of documents in every way, or documents by chance, and checks what must hold
     // for each change.
     .executableTarget(
-      name: "EditProbe", dependencies: ["PrototypeFile", "RandomPrototypes"],
+      name: "EditProbe", dependencies: ["PrototypeEditing", "PrototypeFile", "RandomPrototypes"],
       path: "Tests/EditProbe", swiftSettings: swift),
 
     // Changes a document as the window does, until it is killed or the disk is full.
     .executableTarget(
       name: "EditWriter",
-      dependencies: ["AddressLiterals", "PrototypeFile", "Session", "TestTools", "Workbench"],
+      dependencies: [
+        "AddressLiterals", "PrototypeEditing", "PrototypeFile", "Session", "TestTools", "Workbench",
+      ],
       path: "Tests/EditWriter", swiftSettings: swift),
 
     // Draws the stage and compares with pictures, and what it offers with what can be done; this
@@ -235,7 +247,7 @@ let package = Package(
       name: "RandomTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "OrderRules",
-        "PrototypeFile", "RandomPrototypes", "Scenario", "Session",
+        "PrototypeEditing", "PrototypeFile", "RandomPrototypes", "Scenario", "Session",
       ],
       swiftSettings: tests),
     .testTarget(
@@ -256,8 +268,8 @@ let package = Package(
     .testTarget(
       name: "WindowWordsTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "SampleRows",
-        "StageGeometry", "WindowWords",
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing", "PrototypeFile",
+        "SampleRows", "StageGeometry", "WindowWords",
       ],
       swiftSettings: tests),
     .testTarget(
@@ -270,21 +282,23 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
-        "AddressLiterals", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile",
-        "Scenario", "Session", "TestTools", "Texts",
+        "AddressLiterals", "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing",
+        "PrototypeFile", "Scenario", "Session", "TestTools", "Texts",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
         "AddressLiterals", "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "OrderRules",
-        "PrototypeFile", "RandomPrototypes", "Scenario", "Session", "TestTools", "Workbench",
+        "PrototypeEditing", "PrototypeFile", "RandomPrototypes", "Scenario", "Session", "TestTools",
+        "Workbench",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "DialogModel", "EventLog", "PrototypeFile", "Scenario", "TestTools", "rehearsal",
+        "DialogModel", "EventLog", "PrototypeEditing", "PrototypeFile", "Scenario", "TestTools",
+        "rehearsal",
       ],
       swiftSettings: tests),
     .target(name: "LeakSuppressions", path: "Tests/LeakSuppressions"),
@@ -293,12 +307,16 @@ let package = Package(
       // It looks at each word of all sources, so it is optimised itself.
       swiftSettings: swift),
     .testTarget(
-      name: "LanguageServerTests", dependencies: ["LanguageServer", "PrototypeFile"],
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "PrototypeEditing", "PrototypeFile",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "PrototypeFileTests",
       dependencies: [
-        "AddressLiterals", "DialogModel", "DocumentWriter", "PrototypeFile", "TestTools",
+        "AddressLiterals", "DialogModel", "DocumentWriter", "PrototypeEditing", "PrototypeFile",
+        "TestTools",
       ],
       swiftSettings: tests),
   ]

@@ -1,3 +1,4 @@
+import PrototypeEditing
 import PrototypeFile
 
 /// What a server wants done after a message.

@@ -13,7 +13,7 @@ public enum PrototypeDocument {
   }
 
   /// Reads a document from its tree.
-  static func load(_ root: YAMLNode, in environment: DocumentEnvironment) -> LoadResult {
+  package static func load(_ root: YAMLNode, in environment: DocumentEnvironment) -> LoadResult {
     var problems: [Problem] = []
     let prototype = Reader.read(root, environment, &problems).0
     return LoadResult(prototype: prototype, problems: problems)

@@ -16,9 +16,12 @@ public struct Revision: Sendable, Identifiable, Equatable {
   public let reading: LoadResult
   /// The files that the text names.
   private let files: [NamedFile]
-  private let syntaxProblems: [Problem]
-  private let environment: DocumentEnvironment
-  private let known = KnownEditor()
+  /// Why the text is not YAML to its end; empty if it is.
+  package let syntaxProblems: [Problem]
+  /// Answers the questions that the text alone does not answer.
+  package let environment: DocumentEnvironment
+  /// What was made of the revision; its copies share it.
+  package let derived = Derived()
 
   private static let last = Atomic(0)
 
@@ -33,7 +36,7 @@ public struct Revision: Sendable, Identifiable, Equatable {
   }
 
   /// Reads a text that has been parsed already, without problems.
-  init(_ text: [UInt8], root: YAMLNode, in environment: DocumentEnvironment) {
+  package init(_ text: [UInt8], root: YAMLNode, in environment: DocumentEnvironment) {
     var problems: [Problem] = []
     let (prototype, files) = Reader.read(root, environment, &problems)
     self.init(
@@ -62,24 +65,7 @@ public struct Revision: Sendable, Identifiable, Equatable {
   public func has(_ text: [UInt8]?) -> Bool { self.text == text }
 
   /// Whether the text is YAML to its end; it may have other errors.
-  var isReadToItsEnd: Bool { syntaxProblems.isEmpty }
-
-  /// Plans changes of the text; it is made at the first use.
-  ///
-  /// - Throws: a refusal if the text cannot be read to its end.
-  public func editor() throws(EditRefusal) -> DocumentEditor {
-    try known.editor.withLock { known in
-      if let known { return known }
-      let new: Result<DocumentEditor, EditRefusal>
-      do throws(EditRefusal) {
-        new = .success(try DocumentEditor(text, tree, syntaxProblems.first, environment))
-      } catch {
-        new = .failure(error)
-      }
-      known = new
-      return new
-    }.get()
-  }
+  package var isReadToItsEnd: Bool { syntaxProblems.isEmpty }
 
   /// Checks the text as a reviewer would.
   ///
@@ -100,9 +86,4 @@ extension Optional where Wrapped == Revision {
   public func hasSameText(as other: Revision?) -> Bool {
     map { $0.hasSameText(as: other) } ?? (other == nil)
   }
-}
-
-/// The editor of a revision, after its first use; copies of the revision share it.
-private final class KnownEditor: Sendable {
-  let editor = Mutex<Result<DocumentEditor, EditRefusal>?>(nil)
 }

@@ -1,4 +1,5 @@
-public import PrototypeFile
+public import PrototypeEditing
+import PrototypeFile
 import Texts
 
 /// What conditions are called in the person's language.

@@ -1,4 +1,5 @@
 import DialogModel
+import PrototypeEditing
 import PrototypeFile
 
 /// Measures how long a change of a document takes, compared with reading it.

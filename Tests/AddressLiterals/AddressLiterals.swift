@@ -1,3 +1,4 @@
+import PrototypeEditing
 public import PrototypeFile
 
 // Tests write addresses as texts.

@@ -1,3 +1,4 @@
+import PrototypeEditing
 import PrototypeFile
 
 /// Every change of every part of a tree.

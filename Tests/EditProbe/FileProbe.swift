@@ -1,4 +1,5 @@
 import Glibc
+import PrototypeEditing
 import PrototypeFile
 
 /// Changes every part of a file in every way; also with other line ends.

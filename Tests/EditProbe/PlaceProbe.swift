@@ -1,3 +1,4 @@
+import PrototypeEditing
 import PrototypeFile
 
 /// Changes every place of documents as an editor does, and counts what is refused.

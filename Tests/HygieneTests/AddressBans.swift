@@ -1,9 +1,9 @@
 extension Ban {
   /// Where parts of a document are named by their addresses.
   private static let addressing = [
-    "Sources/PrototypeFile", "Sources/Scenario", "Sources/Workbench/Editing",
-    "Sources/Workbench/Past", "Sources/RehearsalApp/Editing", "Sources/LanguageServer",
-    "Sources/rehearsal/Edit",
+    "Sources/PrototypeFile", "Sources/PrototypeEditing", "Sources/Scenario",
+    "Sources/Workbench/Editing", "Sources/Workbench/Past", "Sources/RehearsalApp/Editing",
+    "Sources/LanguageServer", "Sources/rehearsal/Edit",
   ]
 
   /// What `PartAddress` and the tables of keys do, and nothing else.
@@ -30,11 +30,11 @@ extension Ban {
       within: addressing,
       except: [
         // The text of an address.
-        "Sources/PrototypeFile/Editing/PartAddress.swift",
+        "Sources/PrototypeEditing/Parts/AddressText.swift",
         // What a call is about, such as `DIALOG/field-0`.
         "Sources/PrototypeFile/Checks/ExpectChecks.swift",
-        "Sources/PrototypeFile/Editing/Uses/Renaming.swift",
-        "Sources/PrototypeFile/Reader/Names.swift",
+        "Sources/PrototypeEditing/Uses/Renaming.swift",
+        "Sources/PrototypeFile/Reader/NamesOfDocument.swift",
         // Files beside a document.
         "Sources/PrototypeFile/Reader/PathReading.swift",
         "Sources/Workbench/Editing/Drafts.swift",

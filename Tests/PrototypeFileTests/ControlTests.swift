@@ -2,6 +2,7 @@ import AddressLiterals
 import DialogModel
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// Pictures, switches, segmented controls, sections, icons and spaces.

@@ -1,6 +1,7 @@
 import AddressLiterals
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 @Suite struct PropertySheetTests {

@@ -1,4 +1,5 @@
 import DialogModel
+import PrototypeEditing
 package import PrototypeFile
 import Scenario
 
@@ -27,7 +28,7 @@ package struct RetitleTrial {
       for text in ["Retitled \(number)", other] where !text.isEmpty {
         let edit = DocumentEdit.set(path: path, .text(text))
         guard let retitling = editor.retitling(by: edit), !retitling.texts(in: nil).isEmpty,
-          let plan = try? editor.planPlaying(edit)
+          let plan = try? editor.plan(edit, playing: { $0.played() })
         else { continue }
         retitled += 1
         let steps = plan.alsoUses.filter { $0.kind == .step }

@@ -1,5 +1,6 @@
 import AddressLiterals
 import DialogModel
+import PrototypeEditing
 import PrototypeFile
 import Scenario
 import Testing
@@ -49,8 +50,8 @@ import Testing
       + ["    \(also)", document]
     let bytes = Array(lines.joined(separator: "\n").utf8)
     let before = try #require(PrototypeDocument.load(bytes, in: .bare).prototype)
-    let plan = try DocumentEditor(bytes, in: .bare).planPlaying(
-      .set(path: PartAddress(text: path), .text(text)))
+    let plan = try DocumentEditor(bytes, in: .bare).plan(
+      .set(path: PartAddress(text: path), .text(text)), playing: { $0.played() })
     let after = try #require(plan.revision?.prototype)
     let left = plan.alsoUses.filter { $0.kind == .step && !$0.isCertain }.map(\.line)
     let isBroken = !ScenarioRunner.broken(from: before, to: after, mostSteps: .max).isEmpty
@@ -212,8 +213,8 @@ import Testing
         fails: {steps: [{tapOn: Nowhere, timeout: 1}, {tapOn: Delete}]}
       \(RetitledStepsTests.twice)
       """.utf8)
-    let plan = try DocumentEditor(bytes, in: .bare).planPlaying(
-      .remove(path: "/dialogs/sheet/actionSheet/destructiveButton"))
+    let plan = try DocumentEditor(bytes, in: .bare).plan(
+      .remove(path: "/dialogs/sheet/actionSheet/destructiveButton"), playing: { $0.played() })
     let uses = plan.alsoUses.filter { $0.kind == .step }
     #expect(
       uses.map { "\($0.note) \($0.isCertain)" } == [

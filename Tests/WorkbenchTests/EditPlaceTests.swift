@@ -2,6 +2,7 @@ import AddressLiterals
 import DialogModel
 import DialogSimulator
 import Glibc
+import PrototypeEditing
 import PrototypeFile
 import Session
 import Testing

@@ -1,5 +1,6 @@
 import DialogSimulator
 import Glibc
+import PrototypeEditing
 import PrototypeFile
 import Session
 import TestTools

@@ -2,6 +2,7 @@ import AddressLiterals
 import DialogModel
 import DialogSimulator
 import EventLog
+import PrototypeEditing
 import PrototypeFile
 import Session
 import Testing

@@ -1,4 +1,5 @@
 import AddressLiterals
+import PrototypeEditing
 import PrototypeFile
 import Session
 import Testing

@@ -1,5 +1,6 @@
 import AddressLiterals
 import Glibc
+import PrototypeEditing
 import PrototypeFile
 import Session
 import Testing

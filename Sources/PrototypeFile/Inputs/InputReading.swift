@@ -3,7 +3,7 @@ internal import Texts
 
 /// Reads inputs in words against one version of a document.
 public struct InputReader {
-  private let names: Names
+  private let names: NamesOfDocument
   private let prototype: Prototype
 
   /// Makes a reader of inputs for a prototype.
@@ -11,7 +11,7 @@ public struct InputReader {
   /// - Parameter prototype: a document that has loaded, as it was read.
   public init(_ prototype: Prototype) {
     self.prototype = prototype
-    names = Names(prototype)
+    names = NamesOfDocument(prototype)
   }
 
   /// Returns the input that the words describe.

@@ -1,6 +1,6 @@
 internal import DialogModel
 
-extension Names {
+extension NamesOfDocument {
   /// The names in a document that has loaded.
   init(_ prototype: Prototype) {
     screens = List(prototype.screens.map(\.id))
@@ -16,7 +16,7 @@ extension Names {
   }
 }
 
-extension Names.DialogKind {
+extension NamesOfDocument.DialogKind {
   fileprivate init(_ dialog: Dialog) {
     key = DialogKey(rawValue: dialog.kind.word)
     fieldCount = dialog.alert?.shownFields.count ?? 0

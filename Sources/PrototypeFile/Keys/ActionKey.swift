@@ -2,12 +2,12 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of an action; an action has exactly one of them.
-enum ActionKey: String, KeyTable {
+package enum ActionKey: String, KeyTable {
   case present, dismiss, goTo, goBack, set, enable, disable, focus, resign, run, cancelTask,
     schedule
   case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "action", tr("Something that is done at a tap or inside a call; it has one key."),
     example: """
       screens:
@@ -23,9 +23,11 @@ enum ActionKey: String, KeyTable {
           alert: {title: On Our Way, cancelButton: OK}
       """)
 
-  static let rules: [KeyRule<ActionKey>] = [.one(of: allCases, { tr("an action has one key") })]
+  package static let rules: [KeyRule<ActionKey>] = [
+    .one(of: allCases, { tr("an action has one key") })
+  ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .present: KeyEntry(PresentKey.presentation, tr("Shows a dialog."))
     case .dismiss: KeyEntry(DismissKey.dismissal, tr("Takes a dialog down, as code does."))
@@ -61,13 +63,13 @@ enum ActionKey: String, KeyTable {
 }
 
 /// The keys of a dismissal that says more than the name of the dialog.
-enum DismissKey: String, KeyTable {
+package enum DismissKey: String, KeyTable {
   case dialog, buttonIndex, animated, completion
 
   /// A dismissal: the dialog alone, or a map.
   static var dismissal: Shape { .either(.reference(.shownDialog), .object(DismissKey.self)) }
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "dismissal", tr("A dismissal by code; the dialog’s id alone will do."),
     example: """
       dialogs:
@@ -78,9 +80,9 @@ enum DismissKey: String, KeyTable {
               "didPresentAlertView:": [{dismiss: {dialog: wait, buttonIndex: 7, animated: false}}]
       """)
 
-  static let rules: [KeyRule<DismissKey>] = [.required(.dialog)]
+  package static let rules: [KeyRule<DismissKey>] = [.required(.dialog)]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .dialog: KeyEntry(.reference(.shownDialog), tr("The dialog that goes."))
     case .buttonIndex:
@@ -95,10 +97,10 @@ enum DismissKey: String, KeyTable {
 }
 
 /// The keys of a change to an alert, a text field or a popover that is showing.
-enum SetKey: String, KeyTable {
+package enum SetKey: String, KeyTable {
   case dialog, title, message, field, text, overlay, popover, passthrough
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "change", tr("A change to an alert, a text field or a popover that is showing."),
     example: """
       screens:
@@ -109,7 +111,7 @@ enum SetKey: String, KeyTable {
               then: [{set: {field: name, text: ""}}]
       """)
 
-  static let rules: [KeyRule<SetKey>] = [
+  package static let rules: [KeyRule<SetKey>] = [
     .one(of: [.dialog, .field, .popover], { tr("a change is of one thing") }),
     .beside(.title, [.dialog]), .beside(.message, [.dialog]),
     .beside(.text, [.field]), .beside(.overlay, [.field]), .needs(.field, [.text, .overlay]),
@@ -117,7 +119,7 @@ enum SetKey: String, KeyTable {
     .beside(.passthrough, [.popover]), .needs(.popover, [.passthrough]),
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .dialog: KeyEntry(.reference(.alert), tr("The alert whose texts change."))
     case .title: KeyEntry(.template, tr("Its new title."))

@@ -6,7 +6,7 @@ package enum ActionSheetKey: String, KeyTable {
   case title, style, from, cancelButton, destructiveButton, otherButtons, addedButtons
   case cancelButtonIndex, destructiveButtonIndex
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "actionSheet", tr("A sheet of choices, out of what the person has just used."),
     example: """
       dialogs:
@@ -19,7 +19,7 @@ package enum ActionSheetKey: String, KeyTable {
             otherButtons: [3 by 3, 4 by 3, 4 by 4]
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .title: KeyEntry(.template, tr("The title; most sheets have none."))
     case .style:
@@ -45,11 +45,11 @@ package enum ActionSheetKey: String, KeyTable {
 }
 
 /// The keys of a control that is the presentation source of a dialog.
-enum SourceKey: String, KeyTable {
+package enum SourceKey: String, KeyTable {
   case rect, barButton
 
   /// The words for sources that are not controls.
-  static let words = ["view", "rootView", "toolbar", "tabBar"]
+  package static let words = ["view", "rootView", "toolbar", "tabBar"]
 
   /// The presentation source of a dialog: a word, or a map.
   static var source: KeyEntry {
@@ -59,7 +59,7 @@ enum SourceKey: String, KeyTable {
       tr("What it comes out of."))
   }
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "source", tr("The control that a dialog comes out of."),
     example: """
       screens:
@@ -75,11 +75,11 @@ enum SourceKey: String, KeyTable {
             cancelButton: Cancel
       """)
 
-  static let rules: [KeyRule<SourceKey>] = [
+  package static let rules: [KeyRule<SourceKey>] = [
     .one(of: [.rect, .barButton], { tr("a dialog comes out of one thing") })
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .rect: KeyEntry(.reference(.control), tr("A control, by its rectangle."))
     case .barButton:

@@ -5,7 +5,7 @@ internal import Texts
 package enum ActivityPickerKey: String, KeyTable {
   case items, excluded, activities, builtIn, from
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "activityPicker", tr("A choice of ways to share something."),
     example: """
       dialogs:
@@ -18,7 +18,7 @@ package enum ActivityPickerKey: String, KeyTable {
               - {type: org.example.cool, title: Be Cool, icon: face-cool-symbolic}
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .items: KeyEntry(.list(.object(ActivityItemKey.self)), tr("What is to be shared."))
     case .excluded:
@@ -36,10 +36,10 @@ package enum ActivityPickerKey: String, KeyTable {
 }
 
 /// The keys of an item to share; an item has exactly one of them.
-enum ActivityItemKey: String, KeyTable {
+package enum ActivityItemKey: String, KeyTable {
   case text, url, image, file
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "activityItem", tr("Something to share; it has one key."),
     example: """
       dialogs:
@@ -48,11 +48,11 @@ enum ActivityItemKey: String, KeyTable {
             items: [{url: "https://example.org/"}, {file: notes/today.txt}]
       """)
 
-  static let rules: [KeyRule<ActivityItemKey>] = [
+  package static let rules: [KeyRule<ActivityItemKey>] = [
     .one(of: allCases, { tr("an item is one thing") })
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .text: KeyEntry(.text, tr("A text."))
     case .url: KeyEntry(.text, tr("An address."))
@@ -66,7 +66,7 @@ enum ActivityItemKey: String, KeyTable {
 package enum ActivityKey: String, KeyTable {
   case type, title, icon, accepts, perform, view
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "activity", tr("A custom activity."),
     example: """
       dialogs:
@@ -86,11 +86,11 @@ package enum ActivityKey: String, KeyTable {
                     - {button: Save, then: [{finish: true}]}
       """)
 
-  static let rules: [KeyRule<ActivityKey>] = [
+  package static let rules: [KeyRule<ActivityKey>] = [
     .required(.type), .apart([[.perform], [.view]]),
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .type: KeyEntry(.text, tr("Its activityType, unique in its picker."))
     case .title: KeyEntry(.text, tr("The text below its icon."))
@@ -107,10 +107,10 @@ package enum ActivityKey: String, KeyTable {
 }
 
 /// The keys of what an activity does.
-enum PerformKey: String, KeyTable {
+package enum PerformKey: String, KeyTable {
   case seconds, completed, times
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "performance", tr("What an activity does if it has no view."),
     example: """
       dialogs:
@@ -120,7 +120,7 @@ enum PerformKey: String, KeyTable {
               - {type: org.example.lost, title: Lost, perform: {seconds: 3, completed: never}}
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .seconds: KeyEntry(.seconds, default: "0", tr("How long it takes."))
     case .completed:
@@ -134,10 +134,10 @@ enum PerformKey: String, KeyTable {
 }
 
 /// The keys of the result of a built-in activity.
-enum BuiltInActivityKey: String, KeyTable {
+package enum BuiltInActivityKey: String, KeyTable {
   case seconds, completed
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "builtInActivity", tr("What becomes of a built-in activity."),
     example: """
       dialogs:
@@ -147,7 +147,7 @@ enum BuiltInActivityKey: String, KeyTable {
             builtIn: {mail: {seconds: 4, completed: false}}
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .seconds: KeyEntry(.seconds, default: "0", tr("How long it takes."))
     case .completed:

@@ -6,7 +6,7 @@ package enum AlertKey: String, KeyTable {
   case title, message, style, textFields, cancelButton, otherButtons, addedButtons
   case cancelButtonIndex
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "alert", tr("An alert: a title, a message, buttons, and up to two text fields."),
     example: """
       dialogs:
@@ -18,7 +18,7 @@ package enum AlertKey: String, KeyTable {
             otherButtons: [Erase]
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .title: KeyEntry(.template, tr("The title."))
     case .message: KeyEntry(.template, tr("The message below the title."))
@@ -46,7 +46,7 @@ package enum ButtonKey: String, KeyTable {
   /// A button: its title alone, or a map.
   static var button: Shape { .either(.template, .object(ButtonKey.self)) }
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "button", tr("A button of an alert or of a sheet; its title alone will do."),
     example: """
       dialogs:
@@ -62,9 +62,9 @@ package enum ButtonKey: String, KeyTable {
           alert: {title: Erased, cancelButton: OK}
       """)
 
-  static let rules: [KeyRule<ButtonKey>] = [.required(.title)]
+  package static let rules: [KeyRule<ButtonKey>] = [.required(.title)]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .title: KeyEntry(.template, tr("The text on the button."))
     case .then:

@@ -2,16 +2,16 @@ internal import DialogModel
 internal import Texts
 
 /// The choices between sources that a document can make.
-enum ChoicesKey: String, KeyTable {
+package enum ChoicesKey: String, KeyTable {
   case outsideTapIndex, systemCancelWithoutCancelButton, returnInAlert, returnResigns
   case coveredAlert, alertAction, launchDelivery, defaultPerformActivity, activityViewOnTablet
   case firstOtherIndex
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "choices", tr("Where sources on UIKit disagree, the side to take."),
     example: "choices: {coveredAlert: presentedAgain, outsideTapIndex: cancel}")
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .outsideTapIndex:
       KeyEntry(

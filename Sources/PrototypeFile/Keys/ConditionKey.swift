@@ -1,13 +1,13 @@
 internal import Texts
 
 /// The keys of an answer that depends on something.
-enum AnswerKey: String, KeyTable {
+package enum AnswerKey: String, KeyTable {
   case when
 
   /// The answer of a method that asks.
   static var answer: Shape { .either(.boolean, .either(.word(["ask"]), .object(AnswerKey.self))) }
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "answer", tr("An answer that depends on what has been typed."),
     example: """
       dialogs:
@@ -18,22 +18,22 @@ enum AnswerKey: String, KeyTable {
               "alertViewShouldEnableFirstOtherButton:": {when: {field: 0, minLength: 1}}
       """)
 
-  static let rules: [KeyRule<AnswerKey>] = [.required(.when)]
+  package static let rules: [KeyRule<AnswerKey>] = [.required(.when)]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     KeyEntry(.object(ConditionKey.self), tr("It is true where this holds, else false."))
   }
 }
 
 /// The keys of a condition: tests of one text, or several conditions put together.
-enum ConditionKey: String, KeyTable {
+package enum ConditionKey: String, KeyTable {
   case field, minLength, maxLength, equals, matches, replacement, all, any, not
 
   /// The keys that test a text.
   static let tests: [ConditionKey] = [.minLength, .maxLength, .equals, .matches]
   private static let wholes: [ConditionKey] = [.replacement, .all, .any, .not]
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "condition",
     tr("What an answer depends on: tests of a field’s text, which must all hold, or conditions."),
     example: """
@@ -50,12 +50,12 @@ enum ConditionKey: String, KeyTable {
                     - not: {field: 1, equals: password}
       """)
 
-  static let rules: [KeyRule<ConditionKey>] = [
+  package static let rules: [KeyRule<ConditionKey>] = [
     .some(of: tests + wholes, { tr("“minLength”, “equals” or another key says what must hold") }),
     .apart(wholes.map { [$0] } + [tests + [.field]]),
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .field:
       KeyEntry(
@@ -80,10 +80,10 @@ enum ConditionKey: String, KeyTable {
 }
 
 /// The keys of tests on one text.
-enum TextTestKey: String, KeyTable {
+package enum TextTestKey: String, KeyTable {
   case minLength, maxLength, equals, matches
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "textTest", tr("Tests of one text, which must all hold."),
     example: """
       screens:
@@ -96,11 +96,11 @@ enum TextTestKey: String, KeyTable {
                     when: {replacement: {matches: "[A-Z]*", maxLength: 3}}
       """)
 
-  static let rules: [KeyRule<TextTestKey>] = [
+  package static let rules: [KeyRule<TextTestKey>] = [
     .some(of: allCases, { tr("“minLength”, “equals” or another key says what must hold") })
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .minLength:
       KeyEntry(.integer(least: 0), tr("The least length, in UTF-16 units."))

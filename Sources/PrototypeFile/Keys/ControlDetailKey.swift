@@ -5,7 +5,7 @@ internal import Texts
 package enum SectionKey: String, KeyTable {
   case header, footer, controls
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "section", tr("Controls that belong together, with a text above them and one below."),
     example: """
       screens:
@@ -21,7 +21,7 @@ package enum SectionKey: String, KeyTable {
             - {segmented: Period, titles: [Day, Week, Month], selected: 1}
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .header: KeyEntry(.text, tr("The text above the section."))
     case .footer: KeyEntry(.text, tr("The text below the section."))

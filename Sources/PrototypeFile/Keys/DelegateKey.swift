@@ -5,7 +5,7 @@ internal import Texts
 package enum DelegateKey: String, KeyTable {
   case without, only, returns, does
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "delegate", tr("Who hears of a dialog: which methods it has, what it answers and does."),
     example: """
       dialogs:
@@ -19,9 +19,9 @@ package enum DelegateKey: String, KeyTable {
               "didPresentAlertView:": [{log: It is up}]
       """)
 
-  static let rules: [KeyRule<DelegateKey>] = [.apart([[.without], [.only]])]
+  package static let rules: [KeyRule<DelegateKey>] = [.apart([[.without], [.only]])]
 
-  var entry: KeyEntry { DelegateKey.entry(of: self, .dialog) }
+  package var entry: KeyEntry { DelegateKey.entry(of: self, .dialog) }
 
   /// Returns the same key for a delegate with these methods.
   static func entry(of key: DelegateKey, _ scope: SelectorScope) -> KeyEntry {
@@ -42,7 +42,7 @@ package enum DelegateKey: String, KeyTable {
 package enum TextFieldDelegateKey: String, KeyTable {
   case without, only, returns, does
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "textFieldDelegate", tr("Who hears of a text field."),
     example: """
       screens:
@@ -55,9 +55,9 @@ package enum TextFieldDelegateKey: String, KeyTable {
                     when: {replacement: {matches: "[0-9]*"}}
       """)
 
-  static let rules: [KeyRule<TextFieldDelegateKey>] = [.apart([[.without], [.only]])]
+  package static let rules: [KeyRule<TextFieldDelegateKey>] = [.apart([[.without], [.only]])]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .without: DelegateKey.entry(of: .without, .textField)
     case .only: DelegateKey.entry(of: .only, .textField)
@@ -68,10 +68,10 @@ package enum TextFieldDelegateKey: String, KeyTable {
 }
 
 /// The keys of the application, with those of its delegate.
-enum ApplicationKey: String, KeyTable {
+package enum ApplicationKey: String, KeyTable {
   case name, icon, inBackground, without, only, returns, does
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "application", tr("The application, with the keys of its delegate."),
     example: """
       application:
@@ -81,9 +81,9 @@ enum ApplicationKey: String, KeyTable {
           "applicationDidEnterBackground:": [{log: Good night}]
       """)
 
-  static let rules: [KeyRule<ApplicationKey>] = [.apart([[.without], [.only]])]
+  package static let rules: [KeyRule<ApplicationKey>] = [.apart([[.without], [.only]])]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .name: KeyEntry(.text, default: tr("the prototype’s title"), tr("The name of its icon."))
     case .icon: KeyEntry(.icon, tr("Its icon."))

@@ -13,7 +13,7 @@ package enum DialogKey: String, KeyTable {
   /// The kinds with a view controller that a document describes.
   package static let controlled: [DialogKey] = [.presentedView, .formSheet, .popover]
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "dialog", tr("Something that shows above a screen: of one kind, with a delegate."),
     example: """
       dialogs:
@@ -22,12 +22,12 @@ package enum DialogKey: String, KeyTable {
           delegate: none
       """)
 
-  static let rules: [KeyRule<DialogKey>] = [
+  package static let rules: [KeyRule<DialogKey>] = [
     .one(of: kinds, { tr("a dialog is of one kind") }),
     .beside(.viewController, controlled),
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .alert: KeyEntry(.object(AlertKey.self), tr("An alert, in the middle of the screen."))
     case .actionSheet: KeyEntry(.object(ActionSheetKey.self), tr("A sheet of choices."))
@@ -55,7 +55,7 @@ package enum PopoverKey: String, KeyTable {
   /// The passthrough views: `nil`, as in UIKit, or controls.
   static var passing: Shape { .either(.word(["nil"]), .list(.reference(.control))) }
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "popover", tr("A view with an arrow to what it is about, for tablets."),
     example: """
       screens:
@@ -73,7 +73,7 @@ package enum PopoverKey: String, KeyTable {
             passthrough: [share]
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .title: PresentedViewKey.title.entry
     case .controls: PresentedViewKey.controls.entry

@@ -10,7 +10,7 @@ package enum DocumentKey: String, KeyTable {
   /// The version of the format that this program reads.
   static let version = 1
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "document", tr("A prototype: its screens and dialogs, and what people do with them."),
     example: """
       title: Account
@@ -26,9 +26,9 @@ package enum DocumentKey: String, KeyTable {
           alert: {title: Sign Out, cancelButton: Cancel, otherButtons: [Confirm]}
       """)
 
-  static let rules: [KeyRule<DocumentKey>] = [.required(.rehearsal)]
+  package static let rules: [KeyRule<DocumentKey>] = [.required(.rehearsal)]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .rehearsal:
       KeyEntry(
@@ -90,14 +90,14 @@ package enum DocumentKey: String, KeyTable {
 }
 
 /// The keys of the simulated clock.
-enum ClockKey: String, KeyTable {
+package enum ClockKey: String, KeyTable {
   case start, timeZone
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "clock", tr("The simulated clock of the device."),
     example: "clock: {start: 2013-03-01T08:30:00, timeZone: Europe/Moscow}")
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .start:
       KeyEntry(
@@ -105,6 +105,16 @@ enum ClockKey: String, KeyTable {
         tr("What the clock shows when a run begins; without an offset, in its time zone."))
     case .timeZone:
       KeyEntry(.timeZone, default: "UTC", tr("The time zone that the device is in."))
+    }
+  }
+}
+
+extension DocumentKey {
+  /// Whether the keys below are names that the document gives.
+  package var hasNames: Bool {
+    switch self {
+    case .screens, .dialogs, .tasks, .notifications, .strings, .scenarios: true
+    default: false
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Each key is defined once, in its table: the reader, the JSON Schema and the reference take
 /// names, types and rules from there.
-protocol KeyTable: PartKey, CaseIterable, Hashable, Sendable
+package protocol KeyTable: PartKey, CaseIterable, Hashable, Sendable
 where AllCases: RandomAccessCollection {
   /// The object type that has the keys.
   static var objectType: ObjectType { get }
@@ -21,16 +21,19 @@ where AllCases: RandomAccessCollection {
 }
 
 extension KeyTable {
-  static var rules: [KeyRule<Self>] { [] }
-  static var tried: [Tried<Self>] { [] }
-  static var usefulFirst: [Self] { [] }
-  static var lone: [Self] { [] }
+  package static var rules: [KeyRule<Self>] { [] }
+  package static var tried: [Tried<Self>] { [] }
+  package static var usefulFirst: [Self] { [] }
+  package static var lone: [Self] { [] }
 
   /// The names of the keys.
-  static var names: [String] { allCases.map(\.rawValue) }
+  package static var names: [String] { allCases.map(\.rawValue) }
 
   /// The shape of the key's value.
-  var shape: Shape { entry.shape }
+  package var shape: Shape { entry.shape }
+
+  /// The shape of the value at a key; `nil` for a key that the table does not have.
+  package static func shape(of name: String) -> Shape? { Self(rawValue: name)?.shape }
 
   /// Whether an object without any key satisfies the rules.
   static var mayBeEmpty: Bool {
@@ -86,7 +89,7 @@ final class LoadedTable {
 }
 
 /// One kind of object in the document format, as the schema and the reference describe it.
-struct ObjectType: Sendable {
+package struct ObjectType: Sendable {
   /// The name in the schema.
   let name: String
   /// The description, in the person's language.
@@ -102,16 +105,16 @@ struct ObjectType: Sendable {
 }
 
 /// One key: the shape of its value, and its description.
-struct KeyEntry: Sendable {
+package struct KeyEntry: Sendable {
   /// The shape of the key's value.
-  let shape: Shape
+  package let shape: Shape
   /// The description of the key, in the person's language.
   ///
   /// It is a function because a translation takes longer than reading the key; only the schema and
   /// the reference need it.
-  let note: @Sendable () -> String
+  package let note: @Sendable () -> String
   /// The default value, as a document would write it; `nil` if there is none.
-  let standard: @Sendable () -> String?
+  package let standard: @Sendable () -> String?
 
   init(
     _ shape: Shape, default standard: @autoclosure @escaping @Sendable () -> String? = nil,
@@ -136,7 +139,7 @@ struct KeyEntry: Sendable {
 }
 
 /// A rule between the keys of a table.
-enum KeyRule<Key: KeyTable>: Sendable {
+package enum KeyRule<Key: KeyTable>: Sendable {
   /// The key must be there.
   case required(Key)
   /// Exactly one of these must be there; the second part says why.
@@ -152,11 +155,11 @@ enum KeyRule<Key: KeyTable>: Sendable {
 }
 
 /// No keys at all.
-enum NoKey: String, KeyTable {
+package enum NoKey: String, KeyTable {
   case none = ""
 
-  static let allCases: [NoKey] = []
-  static let objectType = ObjectType("nothing", "", example: "")
+  package static let allCases: [NoKey] = []
+  package static let objectType = ObjectType("nothing", "", example: "")
 
-  var entry: KeyEntry { KeyEntry(.text, "") }
+  package var entry: KeyEntry { KeyEntry(.text, "") }
 }

@@ -2,10 +2,10 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a local notification.
-enum NotificationKey: String, KeyTable {
+package enum NotificationKey: String, KeyTable {
   case body, action, hasAction, after, at, timeZone, repeats, sound, badge, userInfo, launchImage
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "notification", tr("A local notification, which fires once it is scheduled."),
     example: """
       notifications:
@@ -19,11 +19,11 @@ enum NotificationKey: String, KeyTable {
           userInfo: {room: Blue}
       """)
 
-  static let rules: [KeyRule<NotificationKey>] = [
+  package static let rules: [KeyRule<NotificationKey>] = [
     .apart([[.after], [.at]]), .beside(.timeZone, [.at]),
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .body: KeyEntry(.text, tr("The message."))
     case .action:
@@ -55,14 +55,14 @@ enum NotificationKey: String, KeyTable {
 }
 
 /// The keys of a person's settings for notifications.
-enum NotificationSettingsKey: String, KeyTable {
+package enum NotificationSettingsKey: String, KeyTable {
   case style, lockScreen, center, sounds
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "notificationSettings", tr("What a person has set for the application’s notifications."),
     example: "notificationSettings: {style: alert, sounds: false}")
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .style:
       KeyEntry(

@@ -2,13 +2,13 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a presentation that says more than the name of the dialog.
-enum PresentKey: String, KeyTable {
+package enum PresentKey: String, KeyTable {
   case dialog, animated, completion
 
   /// A presentation: the dialog alone, or a map.
   static var presentation: Shape { .either(.reference(.dialog), .object(PresentKey.self)) }
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "presentation", tr("A presentation; the dialog’s id alone will do."),
     example: """
       screens:
@@ -21,9 +21,9 @@ enum PresentKey: String, KeyTable {
           formSheet: {title: Draft}
       """)
 
-  static let rules: [KeyRule<PresentKey>] = [.required(.dialog)]
+  package static let rules: [KeyRule<PresentKey>] = [.required(.dialog)]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .dialog: KeyEntry(.reference(.dialog), tr("The dialog that comes."))
     case .animated:
@@ -37,13 +37,13 @@ enum PresentKey: String, KeyTable {
 }
 
 /// The keys of the way to a screen that says more than its name.
-enum GoToKey: String, KeyTable {
+package enum GoToKey: String, KeyTable {
   case screen, transition
 
   /// The way to a screen: the screen alone, or a map.
   static var way: Shape { .either(.reference(.screen), .object(GoToKey.self)) }
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "way", tr("The way to another screen; the screen’s id alone will do."),
     example: """
       screens:
@@ -56,9 +56,9 @@ enum GoToKey: String, KeyTable {
           title: Detail
       """)
 
-  static let rules: [KeyRule<GoToKey>] = [.required(.screen)]
+  package static let rules: [KeyRule<GoToKey>] = [.required(.screen)]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .screen: KeyEntry(.reference(.screen), tr("The screen that comes."))
     case .transition:

@@ -5,7 +5,7 @@ internal import Texts
 package enum PresentedViewKey: String, KeyTable {
   case title, style, transition, orientations, image, controls
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "presentedView", tr("A view with controls, over the whole screen."),
     example: """
       dialogs:
@@ -21,7 +21,7 @@ package enum PresentedViewKey: String, KeyTable {
                 then: [{dismiss: new-event}]
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .title: KeyEntry(.text, tr("The title in its navigation bar; without one, no bar."))
     case .style:
@@ -43,7 +43,7 @@ package enum PresentedViewKey: String, KeyTable {
 package enum FormSheetKey: String, KeyTable {
   case title, transition, orientations, image, controls
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "formSheet", tr("A view with controls, smaller than a tablet’s screen."),
     example: """
       dialogs:
@@ -56,14 +56,14 @@ package enum FormSheetKey: String, KeyTable {
                 then: [{dismiss: rename}]
       """)
 
-  var entry: KeyEntry { (PresentedViewKey(rawValue: rawValue) ?? .controls).entry }
+  package var entry: KeyEntry { (PresentedViewKey(rawValue: rawValue) ?? .controls).entry }
 }
 
 /// The keys of the view of an activity.
 package enum ActivityViewKey: String, KeyTable {
   case title, controls
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "activityView", tr("A view that an activity shows."),
     example: """
       dialogs:
@@ -80,5 +80,5 @@ package enum ActivityViewKey: String, KeyTable {
                       then: [{finish: true}]
       """)
 
-  var entry: KeyEntry { (PresentedViewKey(rawValue: rawValue) ?? .controls).entry }
+  package var entry: KeyEntry { (PresentedViewKey(rawValue: rawValue) ?? .controls).entry }
 }

@@ -8,7 +8,7 @@ package enum ScenarioKey: String, KeyTable {
   /// The word for the pauses of a person.
   static let human = "human"
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "scenario", tr("What a person does, and the calls that are expected."),
     example: """
       dialogs:
@@ -26,7 +26,7 @@ package enum ScenarioKey: String, KeyTable {
             ...
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .steps: KeyEntry(.list(.object(StepKey.self)), tr("What the person does, in order."))
     case .expect:

@@ -5,7 +5,7 @@ internal import Texts
 package enum ScreenKey: String, KeyTable {
   case title, image, fit, barStyle, orientations, viewController, controls
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "screen", tr("A screen of the application, with its controls from top to bottom."),
     example: """
       screens:
@@ -22,9 +22,9 @@ package enum ScreenKey: String, KeyTable {
             - toolbarButton: Help
       """)
 
-  static let rules: [KeyRule<ScreenKey>] = [.beside(.fit, [.image])]
+  package static let rules: [KeyRule<ScreenKey>] = [.beside(.fit, [.image])]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .title: KeyEntry(.text, tr("The title in the navigation bar; without one, no bar."))
     case .image: KeyEntry(.path, tr("A picture of the application, as a backdrop."))
@@ -56,16 +56,16 @@ package enum ControlKey: String, KeyTable {
   case enablesReturnKeyAutomatically, overlay, on, delegate
 
   /// The keys that say what a control is.
-  static let kinds: [ControlKey] = [
+  package static let kinds: [ControlKey] = [
     .button, .barButton, .toolbarButton, .tab, .row, .label, .textField, .image, .switch,
     .segmented, .section, .space,
   ]
   /// The kinds that are in bars, which a section cannot hold.
   static let inBars: [ControlKey] = [.barButton, .toolbarButton, .tab, .space]
   /// The kinds that are bar button items, which can be presentation sources.
-  static let barButtons: [ControlKey] = [.barButton, .toolbarButton]
+  package static let barButtons: [ControlKey] = [.barButton, .toolbarButton]
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "control", tr("Something on a screen, or in a view that a dialog shows."),
     example: """
       screens:
@@ -78,7 +78,7 @@ package enum ControlKey: String, KeyTable {
               clearButton: whileEditing
       """)
 
-  static let rules: [KeyRule<ControlKey>] =
+  package static let rules: [KeyRule<ControlKey>] =
     [
       .one(of: kinds, { tr("a control is of one kind") }), .needs(.segmented, [.titles]),
       .beside(.style, [.button]), .beside(.detail, [.row]), .beside(.subtitle, [.row]),
@@ -89,7 +89,7 @@ package enum ControlKey: String, KeyTable {
     + TextFieldKey.allCases.compactMap { ControlKey(rawValue: $0.rawValue) }
     .map { .beside($0, [.textField]) }
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .button: KeyEntry(.text, tr("A push button with this title."))
     case .barButton: KeyEntry(.text, tr("A button in the navigation bar."))

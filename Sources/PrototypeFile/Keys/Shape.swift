@@ -1,7 +1,7 @@
-internal import DialogModel
+package import DialogModel
 
 /// The values that are allowed at a place of a document.
-indirect enum Shape: Sendable {
+package indirect enum Shape: Sendable {
   /// Any text, as written.
   case text
   /// A text with places to fill in: `You chose {buttonTitle}`.
@@ -51,7 +51,7 @@ indirect enum Shape: Sendable {
   case either(Shape, Shape)
 
   /// What a name refers to.
-  enum Reference: Sendable, CaseIterable {
+  package enum Reference: Sendable, CaseIterable {
     case screen, dialog, control, task, notification, field, alert, popover
     /// A dialog, or the second instance of a sheet.
     case shownDialog
@@ -68,7 +68,7 @@ indirect enum Shape: Sendable {
   }
 
   /// What the names of a map may be.
-  enum NameForm: Sendable {
+  package enum NameForm: Sendable {
     case id
     /// Any text that is not empty.
     case name
@@ -80,7 +80,7 @@ indirect enum Shape: Sendable {
 }
 
 /// The methods that are allowed at a place.
-struct SelectorScope: Sendable {
+package struct SelectorScope: Sendable {
   /// The owners of the methods.
   var owners: [Selector.Owner]
   /// Whether only methods that answer yes or no are allowed.
@@ -108,7 +108,7 @@ struct SelectorScope: Sendable {
   private var listsOrientations: Bool { owners == [.viewController] }
 
   /// The methods, in the order of the behaviour tables.
-  var selectors: [Selector] { Selector.allCases.filter(contains) }
+  package var selectors: [Selector] { Selector.allCases.filter(contains) }
 }
 
 extension Shape {
@@ -138,7 +138,7 @@ extension Shape {
 
 extension Selector.Owner {
   /// The name of the protocol that declares the methods.
-  var protocolName: String {
+  package var protocolName: String {
     switch self {
     case .alert: "UIAlertViewDelegate"
     case .actionSheet: "UIActionSheetDelegate"

@@ -14,9 +14,9 @@ package enum StepKey: String, KeyTable {
   /// The keys that say how a step does it.
   static let manners: [StepKey] = [.now, .dialog, .target, .timeout, .say, .notes]
   /// The keys that say what a step does.
-  static let kinds = allCases.filter { !manners.contains($0) }
+  package static let kinds = allCases.filter { !manners.contains($0) }
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "step", tr("Something that a person or the system does; one key says what."),
     example: """
       screens:
@@ -40,12 +40,12 @@ package enum StepKey: String, KeyTable {
             - assertNotVisible: Confirm
       """)
 
-  static let rules: [KeyRule<StepKey>] = [
+  package static let rules: [KeyRule<StepKey>] = [
     .one(of: kinds, { tr("a step does one thing") }),
     .beside(.now, [.tapOn]), .beside(.dialog, [.tapOn]), .beside(.target, [.answer]),
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .tapOn:
       KeyEntry(.either(.pattern, .object(TapKey.self)), tr("Taps what shows this text."))
@@ -112,13 +112,13 @@ package enum StepKey: String, KeyTable {
 }
 
 /// The keys of a tap on something that is not named by its text.
-enum TapKey: String, KeyTable {
+package enum TapKey: String, KeyTable {
   case button, field, control, activity, outside, segment, dialog
 
   /// The keys that say what is tapped.
   static let kinds: [TapKey] = [.button, .field, .control, .activity, .outside]
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "tap", tr("What is tapped, where its text does not name it."),
     example: """
       dialogs:
@@ -131,11 +131,11 @@ enum TapKey: String, KeyTable {
             - tapOn: {button: 1, dialog: sure}
       """)
 
-  static let rules: [KeyRule<TapKey>] = [
+  package static let rules: [KeyRule<TapKey>] = [
     .one(of: kinds, { tr("a tap is on one thing") }), .beside(.segment, [.control]),
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .button: KeyEntry(.integer(least: 0), tr("A button, by its index."))
     case .field: KeyEntry(.fieldIndex, tr("A text field of an alert, by its index."))
@@ -151,7 +151,7 @@ enum TapKey: String, KeyTable {
 }
 
 /// The keys of assertions about the properties of a dialog.
-enum PropertyKey: String, KeyTable {
+package enum PropertyKey: String, KeyTable {
   case dialog, numberOfButtons, cancelButtonIndex, firstOtherButtonIndex, destructiveButtonIndex
   case visible
 
@@ -160,7 +160,7 @@ enum PropertyKey: String, KeyTable {
     .numberOfButtons, .cancelButtonIndex, .firstOtherButtonIndex, .destructiveButtonIndex,
   ]
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "properties", tr("What code would find in a dialog’s properties."),
     example: """
       dialogs:
@@ -175,11 +175,11 @@ enum PropertyKey: String, KeyTable {
             - assertProperty: {dialog: sure, visible: false}
       """)
 
-  static let rules: [KeyRule<PropertyKey>] = [
+  package static let rules: [KeyRule<PropertyKey>] = [
     .required(.dialog), .needs(.dialog, ofButtons + [.visible]),
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .dialog: KeyEntry(.reference(.shownDialog), tr("The dialog, whether it shows or not."))
     case .numberOfButtons:
@@ -195,10 +195,10 @@ enum PropertyKey: String, KeyTable {
 }
 
 /// The keys that an answer has in addition to its method.
-enum AnswerStepKey: String, KeyTable {
+package enum AnswerStepKey: String, KeyTable {
   case target
 
-  static let objectType = ObjectType("answerStep", "", example: "")
+  package static let objectType = ObjectType("answerStep", "", example: "")
 
-  var entry: KeyEntry { StepKey.target.entry }
+  package var entry: KeyEntry { StepKey.target.entry }
 }

@@ -2,10 +2,10 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a task.
-enum TaskKey: String, KeyTable {
+package enum TaskKey: String, KeyTable {
   case title, message, simulate, command, loader, cancellable, whenDone, whenFailed, whenCancelled
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "task", tr("A job that takes time, and what shows while it runs."),
     example: """
       tasks:
@@ -26,11 +26,11 @@ enum TaskKey: String, KeyTable {
           alert: {title: Signed Out, cancelButton: OK}
       """)
 
-  static let rules: [KeyRule<TaskKey>] = [
+  package static let rules: [KeyRule<TaskKey>] = [
     .one(of: [.simulate, .command], { tr("a task either simulates a job or is a command") })
   ]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .title:
       KeyEntry(
@@ -55,10 +55,10 @@ enum TaskKey: String, KeyTable {
 }
 
 /// The keys of a simulated job.
-enum SimulateKey: String, KeyTable {
+package enum SimulateKey: String, KeyTable {
   case seconds, progress, outcome
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "simulation", tr("A job that only takes time."),
     example: """
       tasks:
@@ -66,7 +66,7 @@ enum SimulateKey: String, KeyTable {
           simulate: {seconds: 4.5, progress: true, outcome: failure}
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .seconds: KeyEntry(.seconds, default: "0", tr("How long it takes."))
     case .progress: KeyEntry(.boolean, default: "false", tr("Whether it tells how far it is."))

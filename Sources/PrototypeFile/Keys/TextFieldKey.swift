@@ -6,7 +6,7 @@ package enum TextFieldKey: String, KeyTable {
   case placeholder, text, secure, keyboard, returnKey, clearButton, clearsOnBeginEditing
   case enablesReturnKeyAutomatically, overlay, on, delegate
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "textField",
     tr("A field of an alert; a control that is a text field has the same keys."),
     example: """
@@ -25,7 +25,7 @@ package enum TextFieldKey: String, KeyTable {
               - delegate: {without: ["textFieldShouldClear:"]}
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .placeholder: KeyEntry(.text, tr("What shows in grey while there is no text."))
     case .text: KeyEntry(.text, tr("The text that is there before anybody types."))
@@ -58,10 +58,10 @@ package enum TextFieldKey: String, KeyTable {
 }
 
 /// The keys of the icons at the ends of a text field.
-enum OverlayKey: String, KeyTable {
+package enum OverlayKey: String, KeyTable {
   case left, right, mode
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "overlay", tr("Icons at the ends of a text field."),
     example: """
       screens:
@@ -71,7 +71,7 @@ enum OverlayKey: String, KeyTable {
               overlay: {left: edit-find-symbolic, mode: unlessEditing}
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .left: KeyEntry(.icon, tr("The icon where the text begins."))
     case .right: KeyEntry(.icon, tr("The icon at the other end."))
@@ -82,10 +82,10 @@ enum OverlayKey: String, KeyTable {
 }
 
 /// The control events of a text field.
-enum ControlEventKey: String, KeyTable {
+package enum ControlEventKey: String, KeyTable {
   case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "controlEvents",
     tr("What happens at the control events of a text field, after its text has changed."),
     example: """
@@ -96,7 +96,7 @@ enum ControlEventKey: String, KeyTable {
               on: {editingChanged: [{log: "{field:0}"}]}
       """)
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .editingDidBegin: KeyEntry(.actions, tr("When editing has begun."))
     case .editingChanged: KeyEntry(.actions, tr("When somebody has changed the text."))

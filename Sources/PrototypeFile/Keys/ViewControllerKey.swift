@@ -2,13 +2,13 @@ internal import DialogModel
 internal import Texts
 
 /// The keys of a view controller.
-enum ViewControllerKey: String, KeyTable {
+package enum ViewControllerKey: String, KeyTable {
   case without, only, returns, does
 
   /// A view controller: whether its calls are listed, or a map.
   static var controller: Shape { .either(.boolean, .object(ViewControllerKey.self)) }
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "viewController",
     tr("A view controller: which methods it has, what it answers and does inside them."),
     example: """
@@ -26,9 +26,9 @@ enum ViewControllerKey: String, KeyTable {
           viewController: true
       """)
 
-  static let rules: [KeyRule<ViewControllerKey>] = [.apart([[.without], [.only]])]
+  package static let rules: [KeyRule<ViewControllerKey>] = [.apart([[.without], [.only]])]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .without: DelegateKey.entry(of: .without, .viewController)
     case .only: DelegateKey.entry(of: .only, .viewController)
@@ -44,7 +44,7 @@ enum ViewControllerKey: String, KeyTable {
   }
 
   /// The key for a view controller in a screen, and beside a dialog's kind.
-  static var entry: KeyEntry {
+  package static var entry: KeyEntry {
     KeyEntry(
       controller, default: "false",
       tr("Its view controller, whose calls are listed only with this key."))
@@ -52,10 +52,10 @@ enum ViewControllerKey: String, KeyTable {
 }
 
 /// The keys of the navigation controller's delegate.
-enum NavigationControllerKey: String, KeyTable {
+package enum NavigationControllerKey: String, KeyTable {
   case without, only, does
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "navigationController", tr("The delegate of the navigation controller."),
     example: """
       navigation: push
@@ -64,9 +64,9 @@ enum NavigationControllerKey: String, KeyTable {
           "navigationController:didShowViewController:animated:": [{log: There we are}]
       """)
 
-  static let rules: [KeyRule<NavigationControllerKey>] = [.apart([[.without], [.only]])]
+  package static let rules: [KeyRule<NavigationControllerKey>] = [.apart([[.without], [.only]])]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .without: DelegateKey.entry(of: .without, .navigationController)
     case .only: DelegateKey.entry(of: .only, .navigationController)
@@ -76,10 +76,10 @@ enum NavigationControllerKey: String, KeyTable {
 }
 
 /// The keys of the tab bar controller's delegate.
-enum TabBarControllerKey: String, KeyTable {
+package enum TabBarControllerKey: String, KeyTable {
   case without, only, returns, does
 
-  static let objectType = ObjectType(
+  package static let objectType = ObjectType(
     "tabBarController", tr("The delegate of the tab bar controller."),
     example: """
       tabBarController:
@@ -87,9 +87,9 @@ enum TabBarControllerKey: String, KeyTable {
           "tabBarController:shouldSelectViewController:": false
       """)
 
-  static let rules: [KeyRule<TabBarControllerKey>] = [.apart([[.without], [.only]])]
+  package static let rules: [KeyRule<TabBarControllerKey>] = [.apart([[.without], [.only]])]
 
-  var entry: KeyEntry {
+  package var entry: KeyEntry {
     switch self {
     case .without: DelegateKey.entry(of: .without, .tabBarController)
     case .only: DelegateKey.entry(of: .only, .tabBarController)

@@ -1,7 +1,7 @@
-internal import DialogModel
+package import DialogModel
 
 /// The ids of all controls, written or made from their texts.
-struct ControlNames {
+package struct ControlNames {
   /// Something that holds controls, and their nodes.
   struct Holder {
     let id: ControlID.Holder
@@ -9,11 +9,11 @@ struct ControlNames {
   }
 
   /// The ids of each holder's controls, in the document's order.
-  private(set) var ids: [ControlID.Holder: [String]] = [:]
+  package private(set) var ids: [ControlID.Holder: [String]] = [:]
   /// The ids of all controls, each once, in the document's order.
-  private(set) var all: [String] = []
+  package private(set) var all: [String] = []
   /// The text fields among them, in the document's order.
-  private(set) var fields: [(name: String, field: FieldID)] = []
+  package private(set) var fields: [(name: String, field: FieldID)] = []
   private var controls: [String: [ControlID]] = [:]
   private var barButtons: Set<ControlID> = []
 
@@ -47,7 +47,7 @@ struct ControlNames {
   }
 
   /// The controls with an id, in all holders.
-  subscript(name: String) -> [ControlID] { controls[name] ?? [] }
+  package subscript(name: String) -> [ControlID] { controls[name] ?? [] }
 
   /// Whether a control is an item of a bar.
   func isBarButton(_ id: ControlID) -> Bool { barButtons.contains(id) }

@@ -32,7 +32,7 @@ package enum Identifier {
   }
 
   /// Reports an id that breaks the rules.
-  static func check(_ id: String, at mark: Mark, _ problems: inout [Problem]) {
+  package static func check(_ id: String, at mark: Mark, _ problems: inout [Problem]) {
     guard id.isEmpty || !id.unicodeScalars.allSatisfy(isPart) else { return }
     guard problems.count <= Problem.mostListed else { return }
     // A schema's patterns can say this of ASCII only.

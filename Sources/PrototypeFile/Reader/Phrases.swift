@@ -1,9 +1,9 @@
 internal import Texts
 
 /// Pieces of messages, in the person's language.
-enum Phrases {
+package enum Phrases {
   /// A name in quotation marks.
-  static func quoted(_ name: String) -> String {
+  package static func quoted(_ name: String) -> String {
     tr("“{name}”", ["name": name])
   }
 
@@ -22,7 +22,7 @@ enum Phrases {
   }
 
   /// `“a”, “b” or “c”`.
-  static func either(_ choices: [String]) -> String {
+  package static func either(_ choices: [String]) -> String {
     guard let last = choices.last, choices.count > 1 else { return choices.first ?? "" }
     return tr(
       "{some} or {last}", ["some": choices.dropLast().joined(separator: tr(", ")), "last": last])
@@ -31,7 +31,7 @@ enum Phrases {
   /// Describes what the document has at a place.
   ///
   /// - Parameter asText: whether to show which text it is.
-  static func found(_ node: YAMLNode, asText: Bool) -> String {
+  package static func found(_ node: YAMLNode, asText: Bool) -> String {
     switch node.content {
     case .list: return tr("a list")
     case .map, .refused: return tr("a map")

@@ -1,13 +1,13 @@
-internal import DialogModel
+package import DialogModel
 internal import Texts
 
 /// The second pass: makes the model from the tree, and resolves every name.
 ///
 /// It does not stop at an error: it reports what it cannot read and leaves it out. If there was an
 /// error, the result is not used.
-struct Reader {
+package struct Reader {
   /// The names that the document can refer to.
-  let names: Names
+  let names: NamesOfDocument
   /// Answers the questions that the text alone does not answer.
   let environment: DocumentEnvironment
   /// The surroundings of the part that is being read.
@@ -30,7 +30,7 @@ struct Reader {
   private var errorCount: Int
   private var warningCount = 0
 
-  init(names: Names, _ environment: DocumentEnvironment, problems: [Problem]) {
+  init(names: NamesOfDocument, _ environment: DocumentEnvironment, problems: [Problem]) {
     self.names = names
     self.environment = environment
     self.problems = problems
@@ -42,7 +42,7 @@ struct Reader {
     _ root: YAMLNode, _ environment: DocumentEnvironment, _ problems: inout [Problem]
   ) -> (Prototype?, [NamedFile]) {
     guard !hasOtherVersion(root, &problems) else { return (nil, []) }
-    let names = Names(root, &problems)
+    let names = NamesOfDocument(root, &problems)
     var reader = Reader(names: names, environment, problems: problems)
     reader.check(root, .object(DocumentKey.self))
     let prototype = reader.readDocument(root)
@@ -54,9 +54,9 @@ struct Reader {
   ///
   /// - Returns: its names, what was read, and the mentions in no particular order; a place can be
   ///   mentioned twice, and then the later one counts.
-  static func mentions(in root: YAMLNode) -> (Names, Prototype, [Mention]) {
+  package static func mentions(in root: YAMLNode) -> (NamesOfDocument, Prototype, [Mention]) {
     var problems: [Problem] = []
-    let names = Names(root, &problems)
+    let names = NamesOfDocument(root, &problems)
     var reader = Reader(names: names, .bare, problems: [])
     reader.mentions = []
     let prototype = reader.readDocument(root)

@@ -204,7 +204,7 @@ extension Reader {
 
   /// - Parameter known: the known names; they are made only if they are needed.
   private mutating func unknown(
-    _ node: YAMLNode, _ message: String, among known: (Names) -> [String]
+    _ node: YAMLNode, _ message: String, among known: (NamesOfDocument) -> [String]
   ) {
     let near = givesHints ? nearestName(node.text ?? "", among: known(names)) : nil
     report(

@@ -1,18 +1,18 @@
 /// A control of a screen or a view in the document, with the place of its node.
-struct ControlNode {
+package struct ControlNode {
   /// The node of the control.
   let node: YAMLNode
   /// The 0-based place among the controls, or among those of the section at `section`.
-  let place: Int
+  package let place: Int
   /// The 0-based place of the section that holds it, among the controls; `nil` for none.
-  let section: Int?
+  package let section: Int?
 }
 
 extension YAMLNode {
   /// The controls in a list, in the model's order: those of a section follow the section.
   ///
   /// What is in a section of a section is left out; the reader reports it.
-  var controlNodes: [ControlNode] {
+  package var controlNodes: [ControlNode] {
     var controls: [ControlNode] = []
     for (place, node) in things.enumerated() {
       controls.append(ControlNode(node: node, place: place, section: nil))
@@ -33,7 +33,7 @@ extension ControlNode {
   /// The address of the control.
   ///
   /// - Parameter controls: the address of the list of the screen or the view.
-  func address(in controls: PartAddress) -> PartAddress {
+  package func address(in controls: PartAddress) -> PartAddress {
     guard let section else { return controls / place }
     return controls / section / ControlKey.section / SectionKey.controls / place
   }

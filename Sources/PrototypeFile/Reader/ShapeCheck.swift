@@ -96,7 +96,7 @@ extension Reader {
 
 extension Shape {
   /// Whether a node is of this shape; its parts are not checked.
-  func accepts(_ node: YAMLNode) -> Bool {
+  package func accepts(_ node: YAMLNode) -> Bool {
     switch self {
     case .text, .template, .pattern, .path, .icon: node.isText
     case .regex: node.text.map { TextForm.isShortPattern($0) } ?? false
@@ -117,7 +117,7 @@ extension Shape {
   }
 
   /// Whether any text is allowed here, so that YAML's words for null are texts as well.
-  var isText: Bool {
+  package var isText: Bool {
     switch self {
     case .text, .template, .pattern, .regex, .path, .icon: true
     case .either(let first, let second): first.isText || second.isText

@@ -1,4 +1,4 @@
-internal import DialogModel
+package import DialogModel
 internal import Texts
 
 extension Reader {
@@ -118,5 +118,16 @@ extension String {
       bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     }
     return utf8.withContiguousStorageIfAvailable { hasBraces($0) } ?? hasBraces(utf8)
+  }
+}
+
+extension Reader {
+  /// A text of a document, with the places to fill in that a key of translations can have.
+  package static func template(_ text: String) -> Template {
+    var problems: [Problem] = []
+    let root = YAMLNode(.map([]), start: Mark(line: 1, column: 1), end: Mark(line: 1, column: 1))
+    var reader = Reader(names: NamesOfDocument(root, &problems), .bare, problems: [])
+    let node = YAMLNode(.scalar(text, .quoted), start: root.start, end: root.end)
+    return reader.within(.translations) { $0.readTemplate(node) } ?? Template(text)
   }
 }

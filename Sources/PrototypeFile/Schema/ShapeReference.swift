@@ -3,7 +3,7 @@ internal import Texts
 /// Shapes in the words of the reference.
 extension Shape {
   /// The values that are allowed at a place, with links to other sections.
-  var reference: String {
+  package var reference: String {
     switch self {
     case .text: tr("text")
     case .template: tr("text with [places](#places)")

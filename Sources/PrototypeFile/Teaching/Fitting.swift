@@ -3,7 +3,7 @@ internal import DialogModel
 /// Whether a value would be read without an error of shape or reference; its parts are looked at too.
 struct Fitting {
   /// The names that references can have.
-  let names: Names
+  let names: NamesOfDocument
 
   func fits(_ node: YAMLNode, _ shape: Shape) -> Bool {
     if case .either(let first, let second) = shape {

@@ -1,12 +1,12 @@
 /// Values as YAML in flow form: each on one line, so that it can stand in any document.
-enum FlowText {
+package enum FlowText {
   /// The longest line that a message shows, in bytes.
   static let longestShown = 120
   /// The longest text that replaces a part of a document, in bytes.
   private static let longest = 300
 
   /// The value as it is; `nil` if that is long or cannot be read.
-  static func of(_ node: YAMLNode) -> String? {
+  package static func of(_ node: YAMLNode) -> String? {
     var room = longest
     return of(node, &room)
   }
@@ -47,7 +47,7 @@ enum FlowText {
   }
 
   /// A text; in quotes if it could be read as something else.
-  static func text(_ text: String) -> String { Quoting.oneLine(text, .brackets) }
+  package static func text(_ text: String) -> String { Quoting.oneLine(text, .brackets) }
 
   /// One of the words of a place; `true` and `false` have no quotes where they are no texts.
   static func word(_ word: String, _ shape: Shape) -> String {
@@ -55,7 +55,7 @@ enum FlowText {
   }
 
   /// A key with its value.
-  static func entry(_ key: String, _ value: String) -> String {
+  package static func entry(_ key: String, _ value: String) -> String {
     "\(Quoting.oneLine(key, .key)): \(value)"
   }
 

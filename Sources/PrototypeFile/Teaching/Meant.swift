@@ -6,7 +6,7 @@ struct Meant {
   private var mapsLeft = 3
 
   /// - Parameter names: the names that references can have.
-  init(names: Names) { fitting = Fitting(names: names) }
+  init(names: NamesOfDocument) { fitting = Fitting(names: names) }
 
   /// The value in YAML's flow form; `nil` if it is not clear what was meant.
   func value(_ node: YAMLNode, _ shape: Shape) -> String? {

@@ -3,7 +3,7 @@ internal import DialogModel
 /// Values that would be right at a place, in YAML's flow form.
 struct Sample {
   /// The names that references can have.
-  let names: Names
+  let names: NamesOfDocument
 
   /// A short value of a shape.
   func value(_ shape: Shape) -> String {
@@ -84,7 +84,7 @@ struct Sample {
 
 extension KeyTable {
   /// What the rules ask for, else the key that a lone value is meant for, else the first key.
-  static var brief: [Self] {
+  package static var brief: [Self] {
     let needed = rules.compactMap { rule in
       switch rule {
       case .required(let key): key

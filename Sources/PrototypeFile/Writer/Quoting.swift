@@ -32,7 +32,7 @@ package enum Quoting {
   }
 
   /// A text in quotes, on one line.
-  static func quoted(_ text: String, _ marks: Marks) -> String {
+  package static func quoted(_ text: String, _ marks: Marks) -> String {
     if marks == .json { return json(text) }
     let scalars = text.unicodeScalars
     guard scalars.allSatisfy({ isVisible($0) || $0 == " " }) else { return doubleQuoted(text) }
@@ -70,13 +70,13 @@ package enum Quoting {
   // MARK: - Plain texts
 
   /// Whether a text can be without quotes at a place.
-  static func isPlain(_ text: String, _ place: Place) -> Bool {
+  package static func isPlain(_ text: String, _ place: Place) -> Bool {
     isSafe(text, place) && !couldBeValue(text)
   }
 
   /// Whether a text without quotes is read as this text, by a reader that takes every word for a
   /// text.
-  static func isSafe(_ text: String, _ place: Place) -> Bool {
+  package static func isSafe(_ text: String, _ place: Place) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last,
       isWordPart(first) || first == "_" || first == "/", last != " ", last != ":"

@@ -9,7 +9,7 @@ extension Quoting {
 
   /// Whether a word is no text where it has no quotes: a number, a boolean or null, or if another
   /// version of YAML reads it so.
-  static func isValue(_ word: String) -> Bool {
+  package static func isValue(_ word: String) -> Bool {
     switch word.utf8.first {
     case nil: true
     case UInt8(ascii: "~"): word == "~"
@@ -21,7 +21,7 @@ extension Quoting {
 
   /// Whether a text is for people to read, and no word of the format or an id: it begins
   /// with a capital letter, or has a space or a character that is not ASCII.
-  static func isForPeople(_ text: String) -> Bool {
+  package static func isForPeople(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
     return (0x41...0x5A).contains(first) || text.utf8.contains { $0 == 0x20 || $0 >= 0x80 }
   }
@@ -34,7 +34,7 @@ extension Quoting {
   private static let numberParts = Set("0123456789abcdefABCDEFoxtzTZ_+-.,: ".utf8)
 
   /// Whether YAML 1.2 reads a word without quotes as a number, a boolean or null.
-  static func isCoreValue(_ word: String) -> Bool {
+  package static func isCoreValue(_ word: String) -> Bool {
     switch word {
     case "", "~", "null", "Null", "NULL", "true", "True", "TRUE", "false", "False", "FALSE": true
     default: isNumber(word.utf8)

@@ -1,4 +1,4 @@
-public import DialogModel
+package import DialogModel
 internal import Texts
 
 /// The error for a part of a prototype that cannot be written as a document.

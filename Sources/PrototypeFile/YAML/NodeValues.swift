@@ -7,7 +7,7 @@ extension YAMLNode {
   }
 
   /// Whether it is a text, even if it looks like a number.
-  var isText: Bool {
+  package var isText: Bool {
     if case .scalar = content { true } else { false }
   }
 
@@ -56,12 +56,12 @@ extension YAMLNode {
   }
 
   /// Whether there is no value, as in `screens:` with an empty rest of the line.
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     plainText?.isEmpty ?? false
   }
 
   /// Whether this is null in YAML, at a place that does not expect a text.
-  var isNull: Bool {
+  package var isNull: Bool {
     switch plainText {
     case "", "~", "null", "Null", "NULL": true
     default: false
@@ -69,18 +69,18 @@ extension YAMLNode {
   }
 
   /// Whether the loader has reported this already.
-  var isRefused: Bool {
+  package var isRefused: Bool {
     if case .refused = content { true } else { false }
   }
 
   /// The items of a list; a single value is a list of one item, and null is an empty list.
-  var items: [YAMLNode] {
+  package var items: [YAMLNode] {
     if let list { return list }
     return isEmpty || isRefused ? [] : [self]
   }
 
   /// The items of a list that cannot have texts.
-  var things: [YAMLNode] {
+  package var things: [YAMLNode] {
     isNull ? [] : items
   }
 

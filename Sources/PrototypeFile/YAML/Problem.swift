@@ -41,7 +41,7 @@ public struct Problem: Error, Hashable, Sendable {
   public internal(set) var suggestion: Suggestion?
   /// What would correct a warning, each change in the document that the one before gives; empty if
   /// only a person can tell.
-  var edits: [DocumentEdit] = []
+  package var edits: [DocumentEdit] = []
   /// The question after what the author probably meant by a name, for a warning.
   var guess: String?
   /// The section of `docs/checks.md` that explains a warning; `nil` for an error.
@@ -85,7 +85,7 @@ public struct Problem: Error, Hashable, Sendable {
   }
 
   /// The place of the problem.
-  var mark: Mark {
+  package var mark: Mark {
     Mark(line: line, column: column)
   }
 }

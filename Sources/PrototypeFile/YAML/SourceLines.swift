@@ -113,7 +113,7 @@ public struct SourceLines: Sendable {
   }
 
   /// The 0-based line that has a byte; a line's end belongs to it.
-  func line(at offset: Int) -> Int {
+  package func line(at offset: Int) -> Int {
     var (low, high) = (0, lines.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2

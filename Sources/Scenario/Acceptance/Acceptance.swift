@@ -5,7 +5,7 @@ public import Session
 /// Makes a document expect the calls that its scenarios make.
 public struct Acceptance {
   /// The change; `nil` where other parts would have to change too.
-  public let plan: EditPlan?
+  public let plan: TriedEdits?
 
   /// The changed document; `nil` where it can't be changed.
   public var bytes: [UInt8]? { plan?.after }
@@ -40,7 +40,7 @@ public struct Acceptance {
         place, source, old: Expectation(old), calls: result.calls, comments: result.dueComments)
     }
     // Documents have many forms; what does not read back as it should is not written.
-    let plan = try? EditPlan(edits, of: document) { after in
+    let plan = TriedEdits(edits, of: document) { after in
       let names = Set(calls.keys)
       return Acceptance.shape(root, without: names) == Acceptance.shape(after, without: names)
     }

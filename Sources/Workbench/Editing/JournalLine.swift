@@ -1,4 +1,5 @@
 import Glibc
+import PrototypeEditing
 import PrototypeFile
 import Session
 

@@ -1,5 +1,6 @@
 import DialogModel
 public import DialogSimulator
+import PrototypeEditing
 public import PrototypeFile
 import Session
 

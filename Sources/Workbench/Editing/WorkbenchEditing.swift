@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+public import PrototypeEditing
 public import PrototypeFile
 import Scenario
 import Session

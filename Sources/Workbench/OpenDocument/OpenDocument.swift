@@ -1,3 +1,4 @@
+import PrototypeEditing
 public import PrototypeFile
 import Session
 import Texts

@@ -1,7 +1,8 @@
 import DialogModel
 import DialogSimulator
 import EventLog
-public import PrototypeFile
+public import PrototypeEditing
+import PrototypeFile
 import Scenario
 import Session
 import Texts

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialogModel
+import PrototypeEditing
 import PrototypeFile
 import Session
 import Texts

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import PrototypeEditing
 import PrototypeFile
 import Scenario
 import Session
@@ -82,7 +83,7 @@ struct Edit: ParsableCommand {
       let editor = try DocumentEditor(bytes, in: DocumentReader(of: file).environment)
       let edit = try request.edit(in: editor)
       if only { return try editor.plan(edit) { $0.kind == .definition } }
-      return try editor.planPlaying(edit)
+      return try editor.plan(edit, playing: { $0.played() })
     } catch {
       let hint = error.hint.map { "; " + $0 } ?? ""
       Output.diagnose("\(Documents.name(file)): \(error.message)\(hint)")

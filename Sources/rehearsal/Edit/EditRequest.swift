@@ -1,4 +1,5 @@
 import ArgumentParser
+import PrototypeEditing
 import PrototypeFile
 import Texts
 

@@ -1,5 +1,6 @@
 import DialogModel
 import Glibc
+import PrototypeEditing
 import PrototypeFile
 import Scenario
 import Session

@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// Bytes and scalars of a text are the same places.

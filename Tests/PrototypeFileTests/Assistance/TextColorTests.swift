@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// Colours of a text, written as the text with a letter under each character.

@@ -1,6 +1,7 @@
 import AddressLiterals
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// What becomes of an address when a document changes, and when that is taken back.

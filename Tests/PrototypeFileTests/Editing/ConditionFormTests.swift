@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 @Suite struct ConditionFormTests {

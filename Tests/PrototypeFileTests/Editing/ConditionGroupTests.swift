@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// Groups of sentences: what a person changes in them.

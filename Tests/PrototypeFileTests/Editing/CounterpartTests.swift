@@ -2,6 +2,7 @@ import AddressLiterals
 import DialogModel
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// What a change is to a run, to the stage, and to a list of changes that can be undone.

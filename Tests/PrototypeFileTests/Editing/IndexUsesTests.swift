@@ -1,6 +1,7 @@
 import DialogModel
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// Indices and made ids that change with the order of things.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// A document with a part in each short form.

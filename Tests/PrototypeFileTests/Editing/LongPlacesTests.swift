@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 @Suite struct LongPlacesTests {

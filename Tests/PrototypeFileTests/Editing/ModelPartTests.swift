@@ -1,6 +1,7 @@
 import DialogModel
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// Parts of the model of this document, and the pointers to them.

@@ -1,6 +1,7 @@
 import AddressLiterals
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// Where parts are in the text, and which part is at a place.

@@ -1,6 +1,7 @@
 import DialogModel
 import Testing
 
+@testable import PrototypeEditing
 @testable import PrototypeFile
 
 /// The changes as `POINTER CHANGE`, with `?` before one that is not certain.

@@ -32,7 +32,7 @@ struct Frame: Sendable {
   func sample(_ shape: Shape) throws -> String {
     var problems: [Problem] = []
     let root = YAMLDocument(Array(document("").utf8)).root
-    return Sample(names: Names(root ?? Frame.nothing, &problems)).value(shape)
+    return Sample(names: NamesOfDocument(root ?? Frame.nothing, &problems)).value(shape)
   }
 
   private static let nothing = YAMLNode(

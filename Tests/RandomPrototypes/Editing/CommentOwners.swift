@@ -1,3 +1,4 @@
+import PrototypeEditing
 import PrototypeFile
 
 /// Which comments may go with a change; all others must be there afterwards.

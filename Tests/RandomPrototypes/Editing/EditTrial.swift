@@ -1,3 +1,4 @@
+package import PrototypeEditing
 package import PrototypeFile
 
 /// Changes of documents by chance, each of the result of the one before, and what must hold for

@@ -1,3 +1,4 @@
+import PrototypeEditing
 package import PrototypeFile
 
 /// What a document says, apart from how it is written.

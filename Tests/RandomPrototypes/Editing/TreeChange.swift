@@ -1,3 +1,4 @@
+import PrototypeEditing
 import PrototypeFile
 
 /// A change of a tree, carried out without the program's own means.

@@ -1,9 +1,9 @@
 internal import Texts
 
 extension ActionKey {
-  static let lone: [ActionKey] = [.present, .goTo, .run, .schedule]
+  package static let lone: [ActionKey] = [.present, .goTo, .run, .schedule]
 
-  static let tried: [Tried<ActionKey>] = [
+  package static let tried: [Tried<ActionKey>] = [
     Tried(
       "show open alert popup display modal dialog showDialog openDialog presentDialog "
         + "presentViewController presentAlert showAlert", .present),
@@ -40,9 +40,9 @@ extension ActionKey {
 }
 
 extension DismissKey {
-  static let lone: [DismissKey] = [.dialog]
+  package static let lone: [DismissKey] = [.dialog]
 
-  static let tried: [Tried<DismissKey>] = [
+  package static let tried: [Tried<DismissKey>] = [
     Tried("id name target alert sheet", .dialog),
     Tried("index button with clickedButtonIndex", .buttonIndex),
     Tried("animate animation", .animated),
@@ -51,9 +51,9 @@ extension DismissKey {
 }
 
 extension SetKey {
-  static let brief: [SetKey] = [.dialog, .title]
+  package static let brief: [SetKey] = [.dialog, .title]
 
-  static let tried: [Tried<SetKey>] = [
+  package static let tried: [Tried<SetKey>] = [
     Tried("alert id target", .dialog),
     Tried("heading header caption name", .title),
     Tried("body description subtitle", .message),
@@ -65,9 +65,9 @@ extension SetKey {
 }
 
 extension TaskKey {
-  static let lone: [TaskKey] = [.simulate, .title, .command]
+  package static let lone: [TaskKey] = [.simulate, .title, .command]
 
-  static let tried: [Tried<TaskKey>] = [
+  package static let tried: [Tried<TaskKey>] = [
     Tried("name heading header label caption", .title),
     Tried("text body description status content subtitle", .message),
     Tried("fake mock simulation simulated pretend stub", .simulate),
@@ -97,9 +97,9 @@ extension TaskKey {
 }
 
 extension SimulateKey {
-  static let lone: [SimulateKey] = [.seconds]
+  package static let lone: [SimulateKey] = [.seconds]
 
-  static let tried: [Tried<SimulateKey>] = [
+  package static let tried: [Tried<SimulateKey>] = [
     Tried("duration time delay sec secs s timeout length takes wait for", .seconds),
     Tried("milliseconds ms millis", .seconds) { FlowText.seconds(inMilliseconds: $0) },
     Tried("showsProgress percent progressBar hasProgress", .progress),
@@ -108,9 +108,9 @@ extension SimulateKey {
 }
 
 extension ActivityPickerKey {
-  static let lone: [ActivityPickerKey] = [.items]
+  package static let lone: [ActivityPickerKey] = [.items]
 
-  static let tried: [Tried<ActivityPickerKey>] = [
+  package static let tried: [Tried<ActivityPickerKey>] = [
     Tried("activityItems share content contents data objects things payload what", .items),
     Tried(
       "exclude excludes excludedActivityTypes excludedTypes hide hidden without except", .excluded),
@@ -125,9 +125,9 @@ extension ActivityPickerKey {
 }
 
 extension ActivityItemKey {
-  static let lone: [ActivityItemKey] = [.text]
+  package static let lone: [ActivityItemKey] = [.text]
 
-  static let tried: [Tried<ActivityItemKey>] = [
+  package static let tried: [Tried<ActivityItemKey>] = [
     Tried("string message title body content", .text),
     Tried("link href address website uri", .url),
     Tried("picture photo img icon png", .image),
@@ -136,10 +136,10 @@ extension ActivityItemKey {
 }
 
 extension ActivityKey {
-  static let brief: [ActivityKey] = [.type, .title]
-  static let lone: [ActivityKey] = [.type]
+  package static let brief: [ActivityKey] = [.type, .title]
+  package static let lone: [ActivityKey] = [.type]
 
-  static let tried: [Tried<ActivityKey>] = [
+  package static let tried: [Tried<ActivityKey>] = [
     Tried("id activityType identifier key bundle", .type),
     Tried("label name text activityTitle caption", .title),
     Tried("image activityImage picture logo", .icon),
@@ -151,9 +151,9 @@ extension ActivityKey {
 }
 
 extension PerformKey {
-  static let lone: [PerformKey] = [.seconds]
+  package static let lone: [PerformKey] = [.seconds]
 
-  static let tried: [Tried<PerformKey>] = [
+  package static let tried: [Tried<PerformKey>] = [
     Tried("duration time delay sec secs takes length", .seconds),
     Tried("success complete done result finished finishes outcome", .completed),
     Tried("count repeat repeats calls", .times),
@@ -161,24 +161,24 @@ extension PerformKey {
 }
 
 extension BuiltInActivityKey {
-  static let lone: [BuiltInActivityKey] = [.seconds, .completed]
+  package static let lone: [BuiltInActivityKey] = [.seconds, .completed]
 
-  static let tried: [Tried<BuiltInActivityKey>] = [
+  package static let tried: [Tried<BuiltInActivityKey>] = [
     Tried("duration time delay sec secs takes length", .seconds),
     Tried("success complete done result finished finishes outcome", .completed),
   ]
 }
 
 extension AnswerKey {
-  static let tried: [Tried<AnswerKey>] = [
+  package static let tried: [Tried<AnswerKey>] = [
     Tried("if condition where depends rule only on", .when)
   ]
 }
 
 extension ConditionKey {
-  static let brief: [ConditionKey] = [.field, .minLength]
+  package static let brief: [ConditionKey] = [.field, .minLength]
 
-  static let tried: [Tried<ConditionKey>] =
+  package static let tried: [Tried<ConditionKey>] =
     TextTestKey.tried.compactMap { $0.moved(to: ConditionKey.self) } + [
       Tried("index textField input fieldIndex which of", .field),
       Tried("replace inserted typed newText change", .replacement),
@@ -189,9 +189,9 @@ extension ConditionKey {
 }
 
 extension TextTestKey {
-  static let lone: [TextTestKey] = [.minLength, .matches]
+  package static let lone: [TextTestKey] = [.minLength, .matches]
 
-  static let tried: [Tried<TextTestKey>] = [
+  package static let tried: [Tried<TextTestKey>] = [
     Tried("min minimum least atLeast longerThan length minimumLength minChars", .minLength),
     Tried("max maximum most atMost shorterThan limit maximumLength maxChars", .maxLength),
     Tried("equal is eq value text same equalTo", .equals),

@@ -1,10 +1,10 @@
 internal import Texts
 
 extension AlertKey {
-  static let usefulFirst: [AlertKey] = [.title, .message, .cancelButton, .otherButtons]
-  static let lone: [AlertKey] = [.title, .otherButtons]
+  package static let usefulFirst: [AlertKey] = [.title, .message, .cancelButton, .otherButtons]
+  package static let lone: [AlertKey] = [.title, .otherButtons]
 
-  static let tried: [Tried<AlertKey>] = [
+  package static let tried: [Tried<AlertKey>] = [
     Tried("heading header headline caption subject name label titleText question", .title),
     Tried(
       "text body description content contents subtitle subheading msg info details paragraph copy "
@@ -51,12 +51,12 @@ extension AlertKey {
 }
 
 extension ActionSheetKey {
-  static let usefulFirst: [ActionSheetKey] = [
+  package static let usefulFirst: [ActionSheetKey] = [
     .title, .cancelButton, .destructiveButton, .otherButtons,
   ]
-  static let lone: [ActionSheetKey] = [.title, .otherButtons]
+  package static let lone: [ActionSheetKey] = [.title, .otherButtons]
 
-  static let tried: [Tried<ActionSheetKey>] = [
+  package static let tried: [Tried<ActionSheetKey>] = [
     Tried(
       "heading header headline caption message text body subtitle description label name prompt",
       .title),
@@ -87,9 +87,9 @@ extension ActionSheetKey {
 }
 
 extension ButtonKey {
-  static let lone: [ButtonKey] = [.title]
+  package static let lone: [ButtonKey] = [.title]
 
-  static let tried: [Tried<ButtonKey>] = [
+  package static let tried: [Tried<ButtonKey>] = [
     Tried("text label name caption value button content", .title),
     Tried(
       "onTap onClick onPress onSelect onTouch tap click action actions handler does do target "

@@ -1,9 +1,9 @@
 internal import Texts
 
 extension DialogKey {
-  static let lone: [DialogKey] = [.alert]
+  package static let lone: [DialogKey] = [.alert]
 
-  static let tried: [Tried<DialogKey>] = [
+  package static let tried: [Tried<DialogKey>] = [
     Tried(
       "alertView uialertview uialertcontroller popup pop-up confirm confirmation prompt messageBox "
         + "alertDialog dialog messageDialog", .alert),
@@ -43,9 +43,9 @@ extension DialogKey {
 }
 
 extension PopoverKey {
-  static let lone: [PopoverKey] = [.title, .controls]
+  package static let lone: [PopoverKey] = [.title, .controls]
 
-  static let tried: [Tried<PopoverKey>] = [
+  package static let tried: [Tried<PopoverKey>] = [
     Tried("name heading header caption label navigationTitle", .title),
     Tried(
       "elements children subviews items content contents body components widgets buttons fields "
@@ -60,9 +60,9 @@ extension PopoverKey {
 }
 
 extension SourceKey {
-  static let lone: [SourceKey] = [.barButton, .rect]
+  package static let lone: [SourceKey] = [.barButton, .rect]
 
-  static let tried: [Tried<SourceKey>] = [
+  package static let tried: [Tried<SourceKey>] = [
     Tried("control id view frame element button row cell sourceRect sourceView", .rect),
     Tried(
       "barButtonItem toolbarButton toolbarItem barItem navigationButton bar item", .barButton),
@@ -70,10 +70,10 @@ extension SourceKey {
 }
 
 extension DelegateKey {
-  static let lone: [DelegateKey] = [.only]
-  static let brief: [DelegateKey] = []
+  package static let lone: [DelegateKey] = [.only]
+  package static let brief: [DelegateKey] = []
 
-  static let tried: [Tried<DelegateKey>] = [
+  package static let tried: [Tried<DelegateKey>] = [
     Tried(
       "missing lacks lacking except excludes exclude ignores ignore unimplemented not", .without),
     Tried("implements implemented methods has with just responds respondsTo includes", .only),
@@ -92,10 +92,10 @@ extension DelegateKey {
 }
 
 extension TextFieldDelegateKey {
-  static let lone: [TextFieldDelegateKey] = [.only]
-  static let brief: [TextFieldDelegateKey] = []
+  package static let lone: [TextFieldDelegateKey] = [.only]
+  package static let brief: [TextFieldDelegateKey] = []
 
-  static let tried: [Tried<TextFieldDelegateKey>] =
+  package static let tried: [Tried<TextFieldDelegateKey>] =
     DelegateKey.tried.compactMap { $0.moved(to: TextFieldDelegateKey.self) } + [
       Tried(
         "validation validate validator required maxLength pattern onChange filter",
@@ -106,9 +106,9 @@ extension TextFieldDelegateKey {
 }
 
 extension ApplicationKey {
-  static let lone: [ApplicationKey] = [.name]
+  package static let lone: [ApplicationKey] = [.name]
 
-  static let tried: [Tried<ApplicationKey>] =
+  package static let tried: [Tried<ApplicationKey>] =
     [
       Tried("title label displayName bundleName appName", .name),
       Tried("image logo appIcon picture", .icon),

@@ -1,12 +1,12 @@
 internal import Texts
 
 extension DocumentKey {
-  static let usefulFirst: [DocumentKey] = [
+  package static let usefulFirst: [DocumentKey] = [
     .title, .device, .start, .screens, .dialogs, .tasks, .notifications, .strings, .scenarios,
     .application, .clock, .era,
   ]
 
-  static let tried: [Tried<DocumentKey>] = [
+  package static let tried: [Tried<DocumentKey>] = [
     Tried("version formatVersion format schemaVersion prototype apiVersion", .rehearsal),
     Tried("name heading caption label", .title),
     Tried("platform target model formFactor deviceType idiom phone", .device),
@@ -53,18 +53,18 @@ extension DocumentKey {
 }
 
 extension ClockKey {
-  static let lone: [ClockKey] = [.start, .timeZone]
+  package static let lone: [ClockKey] = [.start, .timeZone]
 
-  static let tried: [Tried<ClockKey>] = [
+  package static let tried: [Tried<ClockKey>] = [
     Tried("now time date at dateTime begin begins value initial today", .start),
     Tried("tz zone location place", .timeZone),
   ]
 }
 
 extension NotificationKey {
-  static let lone: [NotificationKey] = [.after, .body]
+  package static let lone: [NotificationKey] = [.after, .body]
 
-  static let tried: [Tried<NotificationKey>] = [
+  package static let tried: [Tried<NotificationKey>] = [
     Tried(
       "message text title alert alertBody content label description heading msg subtitle", .body),
     Tried("alertAction button actionTitle buttonTitle actionButton buttons actions", .action),
@@ -88,9 +88,9 @@ extension NotificationKey {
 }
 
 extension NotificationSettingsKey {
-  static let lone: [NotificationSettingsKey] = [.style]
+  package static let lone: [NotificationSettingsKey] = [.style]
 
-  static let tried: [Tried<NotificationSettingsKey>] = [
+  package static let tried: [Tried<NotificationSettingsKey>] = [
     Tried("type kind alertStyle presentation alerts banners", .style),
     Tried("showOnLockScreen locked lock", .lockScreen),
     Tried(
@@ -100,7 +100,7 @@ extension NotificationSettingsKey {
 }
 
 extension ChoicesKey {
-  static let tried: [Tried<ChoicesKey>] = [
+  package static let tried: [Tried<ChoicesKey>] = [
     Tried("outsideTap tapOutside", .outsideTapIndex),
     Tried("systemCancel", .systemCancelWithoutCancelButton),
     Tried("return returnKey enter", .returnInAlert),
@@ -109,9 +109,9 @@ extension ChoicesKey {
 }
 
 extension ScenarioKey {
-  static let lone: [ScenarioKey] = [.steps]
+  package static let lone: [ScenarioKey] = [.steps]
 
-  static let tried: [Tried<ScenarioKey>] = [
+  package static let tried: [Tried<ScenarioKey>] = [
     Tried("speed tempo rhythm delay stepDelay pause interval", .pace),
     Tried("note comment comments remarks speakerNotes", .notes),
     Tried("actions script flow do commands events inputs moves play perform given", .steps),

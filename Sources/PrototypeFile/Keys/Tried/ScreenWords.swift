@@ -1,9 +1,9 @@
 internal import Texts
 
 extension ScreenKey {
-  static let lone: [ScreenKey] = [.title, .controls]
+  package static let lone: [ScreenKey] = [.title, .controls]
 
-  static let tried: [Tried<ScreenKey>] = [
+  package static let tried: [Tried<ScreenKey>] = [
     Tried(
       "name heading header headline caption label text navigationTitle navigationBarTitle navTitle",
       .title),
@@ -34,9 +34,9 @@ extension ScreenKey {
 }
 
 extension ControlKey {
-  static let lone: [ControlKey] = [.button]
+  package static let lone: [ControlKey] = [.button]
 
-  static let tried: [Tried<ControlKey>] =
+  package static let tried: [Tried<ControlKey>] =
     [
       Tried("btn pushButton uibutton link cta submit action a", .button),
       Tried(
@@ -108,9 +108,9 @@ extension ControlKey {
 }
 
 extension SectionKey {
-  static let lone: [SectionKey] = [.header]
+  package static let lone: [SectionKey] = [.header]
 
-  static let tried: [Tried<SectionKey>] = [
+  package static let tried: [Tried<SectionKey>] = [
     Tried("title name text label heading caption head", .header),
     Tried("note description foot hint explanation", .footer),
     Tried("rows cells items children content contents fields elements buttons", .controls),
@@ -118,9 +118,9 @@ extension SectionKey {
 }
 
 extension TextFieldKey {
-  static let lone: [TextFieldKey] = [.placeholder]
+  package static let lone: [TextFieldKey] = [.placeholder]
 
-  static let tried: [Tried<TextFieldKey>] = [
+  package static let tried: [Tried<TextFieldKey>] = [
     Tried("hint prompt label title name ghostText placeholderText ghost", .placeholder),
     Tried(
       "value default defaultValue initial initialText initialValue prefill prefilled content",
@@ -159,9 +159,9 @@ extension TextFieldKey {
 }
 
 extension OverlayKey {
-  static let lone: [OverlayKey] = [.left]
+  package static let lone: [OverlayKey] = [.left]
 
-  static let tried: [Tried<OverlayKey>] = [
+  package static let tried: [Tried<OverlayKey>] = [
     Tried("leading leftView leftIcon start icon prefix before image", .left),
     Tried("trailing rightView rightIcon end suffix after", .right),
     Tried("viewMode when show visibility visible leftViewMode rightViewMode", .mode),
@@ -169,7 +169,7 @@ extension OverlayKey {
 }
 
 extension ControlEventKey {
-  static let tried: [Tried<ControlEventKey>] = [
+  package static let tried: [Tried<ControlEventKey>] = [
     Tried("focus onFocus begin didBeginEditing beginEditing onBegin", .editingDidBegin),
     Tried(
       "change onChange changed input onInput valueChanged textChanged edit", .editingChanged),

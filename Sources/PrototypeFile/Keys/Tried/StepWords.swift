@@ -1,13 +1,13 @@
 internal import Texts
 
 extension StepKey {
-  static let usefulFirst: [StepKey] = [
+  package static let usefulFirst: [StepKey] = [
     .tapOn, .inputText, .wait, .waitFor, .assertVisible, .assertNotVisible, .pressKey, .rotate,
     .answer, .launchApp, .present, .perform,
   ]
-  static let lone: [StepKey] = [.tapOn]
+  package static let lone: [StepKey] = [.tapOn]
 
-  static let tried: [Tried<StepKey>] = [
+  package static let tried: [Tried<StepKey>] = [
     Tried(
       "tap click press touch select choose button hit push tapButton clickOn pressButton tapText "
         + "doubleTap longPress", .tapOn),
@@ -69,9 +69,9 @@ extension StepKey {
 }
 
 extension TapKey {
-  static let lone: [TapKey] = [.control]
+  package static let lone: [TapKey] = [.control]
 
-  static let tried: [Tried<TapKey>] = [
+  package static let tried: [Tried<TapKey>] = [
     Tried("index buttonIndex", .button),
     Tried("textField input fieldIndex", .field),
     Tried("id controlId identifier element", .control),
@@ -87,9 +87,9 @@ extension TapKey {
 }
 
 extension PropertyKey {
-  static let brief: [PropertyKey] = [.dialog, .numberOfButtons]
+  package static let brief: [PropertyKey] = [.dialog, .numberOfButtons]
 
-  static let tried: [Tried<PropertyKey>] = [
+  package static let tried: [Tried<PropertyKey>] = [
     Tried("alert id of sheet", .dialog),
     Tried("buttons count buttonCount", .numberOfButtons),
     Tried("cancel cancelIndex", .cancelButtonIndex),

@@ -4,7 +4,7 @@ internal import Texts
 ///
 /// A word is compared without regard to case, `-`, `_` and spaces. The same word may be in several
 /// entries of a table: the first one whose key may stand at the place is meant.
-struct Tried<Key: KeyTable>: Sendable {
+package struct Tried<Key: KeyTable>: Sendable {
   /// The words, as people write them.
   let words: [String]
   /// The key that is meant; `nil` if no key of this table is.
@@ -86,13 +86,13 @@ extension KeyTable {
 }
 
 /// A key inside the value of another key.
-struct InnerKey: Sendable {
+package struct InnerKey: Sendable {
   let name: String
   let shape: @Sendable () -> Shape
 }
 
 /// An entry of a map that would be right, and the table of the map.
-struct ExampleLine: Sendable {
+package struct ExampleLine: Sendable {
   let text: String
   let table: any KeyTable.Type
 }

@@ -1,10 +1,10 @@
 internal import Texts
 
 extension PresentedViewKey {
-  static let lone: [PresentedViewKey] = [.title, .controls]
-  static let brief: [PresentedViewKey] = [.title]
+  package static let lone: [PresentedViewKey] = [.title, .controls]
+  package static let brief: [PresentedViewKey] = [.title]
 
-  static let tried: [Tried<PresentedViewKey>] = [
+  package static let tried: [Tried<PresentedViewKey>] = [
     Tried("name heading header caption label navigationTitle", .title),
     Tried("modalPresentationStyle presentationStyle presentation size", .style),
     Tried("modalTransitionStyle transitionStyle animation effect", .transition),
@@ -20,10 +20,10 @@ extension PresentedViewKey {
 }
 
 extension FormSheetKey {
-  static let lone: [FormSheetKey] = [.title, .controls]
-  static let brief: [FormSheetKey] = [.title]
+  package static let lone: [FormSheetKey] = [.title, .controls]
+  package static let brief: [FormSheetKey] = [.title]
 
-  static let tried: [Tried<FormSheetKey>] =
+  package static let tried: [Tried<FormSheetKey>] =
     PresentedViewKey.tried.compactMap { $0.moved(to: FormSheetKey.self) } + [
       Tried(
         "style modalPresentationStyle presentationStyle",
@@ -34,41 +34,41 @@ extension FormSheetKey {
 }
 
 extension ActivityViewKey {
-  static let lone: [ActivityViewKey] = [.title, .controls]
+  package static let lone: [ActivityViewKey] = [.title, .controls]
 
-  static let tried: [Tried<ActivityViewKey>] =
+  package static let tried: [Tried<ActivityViewKey>] =
     PresentedViewKey.tried.compactMap { $0.moved(to: ActivityViewKey.self) }
 }
 
 extension ViewControllerKey {
-  static let lone: [ViewControllerKey] = [.only]
-  static let brief: [ViewControllerKey] = []
+  package static let lone: [ViewControllerKey] = [.only]
+  package static let brief: [ViewControllerKey] = []
 
-  static let tried: [Tried<ViewControllerKey>] =
+  package static let tried: [Tried<ViewControllerKey>] =
     DelegateKey.tried.compactMap { $0.moved(to: ViewControllerKey.self) }
 }
 
 extension NavigationControllerKey {
-  static let lone: [NavigationControllerKey] = [.only]
-  static let brief: [NavigationControllerKey] = []
+  package static let lone: [NavigationControllerKey] = [.only]
+  package static let brief: [NavigationControllerKey] = []
 
-  static let tried: [Tried<NavigationControllerKey>] =
+  package static let tried: [Tried<NavigationControllerKey>] =
     DelegateKey.tried.compactMap { $0.moved(to: NavigationControllerKey.self) }
 }
 
 extension TabBarControllerKey {
-  static let lone: [TabBarControllerKey] = [.only]
-  static let brief: [TabBarControllerKey] = []
+  package static let lone: [TabBarControllerKey] = [.only]
+  package static let brief: [TabBarControllerKey] = []
 
-  static let tried: [Tried<TabBarControllerKey>] =
+  package static let tried: [Tried<TabBarControllerKey>] =
     DelegateKey.tried.compactMap { $0.moved(to: TabBarControllerKey.self) }
 }
 
 extension PresentKey {
-  static let lone: [PresentKey] = [.dialog]
-  static let brief: [PresentKey] = [.dialog]
+  package static let lone: [PresentKey] = [.dialog]
+  package static let brief: [PresentKey] = [.dialog]
 
-  static let tried: [Tried<PresentKey>] = [
+  package static let tried: [Tried<PresentKey>] = [
     Tried("id name target view viewController modalViewController", .dialog),
     Tried("animate animation", .animated),
     Tried("then whenDone onComplete afterwards done callback", .completion),
@@ -76,9 +76,9 @@ extension PresentKey {
 }
 
 extension GoToKey {
-  static let lone: [GoToKey] = [.screen]
+  package static let lone: [GoToKey] = [.screen]
 
-  static let tried: [Tried<GoToKey>] = [
+  package static let tried: [Tried<GoToKey>] = [
     Tried("id name target to page view destination", .screen),
     Tried("style by how with animation segue kind way", .transition),
   ]

@@ -1,4 +1,5 @@
 import Gtk
+import PrototypeEditing
 import PrototypeFile
 
 /// A sentence of a condition, or a group of them, as a list shows it.

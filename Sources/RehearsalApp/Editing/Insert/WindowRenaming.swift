@@ -1,5 +1,6 @@
 import DialogModel
 import Gtk
+import PrototypeEditing
 import PrototypeFile
 import Stage
 import Texts

@@ -1,5 +1,6 @@
 import DialogModel
 import Gtk
+import PrototypeEditing
 import PrototypeFile
 import Texts
 import Workbench

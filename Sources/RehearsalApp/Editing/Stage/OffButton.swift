@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import PrototypeEditing
 import PrototypeFile
 import Stage
 import Texts

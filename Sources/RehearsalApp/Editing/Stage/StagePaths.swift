@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import PrototypeEditing
 import PrototypeFile
 import Stage
 import Texts

@@ -1,3 +1,4 @@
+import PrototypeEditing
 import PrototypeFile
 import Stage
 import Texts

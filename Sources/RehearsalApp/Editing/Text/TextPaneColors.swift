@@ -1,4 +1,5 @@
 import Gtk
+import PrototypeEditing
 import PrototypeFile
 
 // The colours of the text: only of what is in sight and near it.

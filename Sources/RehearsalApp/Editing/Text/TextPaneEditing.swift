@@ -1,4 +1,5 @@
 import Gtk
+import PrototypeEditing
 import PrototypeFile
 import Texts
 import Workbench

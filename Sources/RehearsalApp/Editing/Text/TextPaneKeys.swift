@@ -1,4 +1,5 @@
 import Gtk
+import PrototypeEditing
 import PrototypeFile
 
 // The keys of the text.

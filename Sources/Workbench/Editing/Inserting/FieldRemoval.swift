@@ -1,4 +1,5 @@
 import DialogModel
+public import PrototypeEditing
 public import PrototypeFile
 
 extension DocumentEditor {

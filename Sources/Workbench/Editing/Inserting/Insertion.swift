@@ -1,4 +1,5 @@
 import DialogModel
+import PrototypeEditing
 import PrototypeFile
 import Texts
 

@@ -1,3 +1,4 @@
+public import PrototypeEditing
 public import PrototypeFile
 import Texts
 

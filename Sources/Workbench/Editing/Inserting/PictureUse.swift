@@ -1,4 +1,5 @@
 import Glibc
+public import PrototypeEditing
 public import PrototypeFile
 public import Session
 import Texts

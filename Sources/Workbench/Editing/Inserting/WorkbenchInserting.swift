@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
-public import PrototypeFile
+public import PrototypeEditing
+import PrototypeFile
 import Session
 import Texts
 

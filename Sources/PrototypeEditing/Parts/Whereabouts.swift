@@ -1,0 +1,33 @@
+internal import PrototypeFile
+internal import Texts
+
+extension LongForm {
+  /// What the part of the document is that has a place, in the person's language.
+  func whereabouts(_ path: TreePath) -> String {
+    guard let address = address(to: path), let first = address.tokens.first else {
+      return tr("the document")
+    }
+    let rest = address.tokens.dropFirst()
+    switch (DocumentKey(rawValue: first), rest.first) {
+    case (.screens, let id?): return tr("the screen “{id}”", ["id": id])
+    case (.dialogs, let id?): return tr("the dialog “{id}”", ["id": id])
+    case (.tasks, let id?): return tr("the task “{id}”", ["id": id])
+    case (.notifications, let id?): return tr("the notification “{id}”", ["id": id])
+    case (.strings, let language?):
+      return tr("the translation to “{language}”", ["language": language])
+    case (.scenarios, let name?):
+      let parts = rest.dropFirst()
+      switch (parts.first, parts.dropFirst().first.flatMap { Int($0) }) {
+      case (ScenarioKey.expect.rawValue?, _):
+        return tr("the calls that “{name}” expects", ["name": name])
+      case (ScenarioKey.steps.rawValue?, let step?):
+        return tr(
+          "step {number} of “{name}”", ["number": String(step + 1), "name": name])
+      default: return tr("the scenario “{name}”", ["name": name])
+      }
+    case (.application, _): return tr("the application")
+    case (.start, _): return tr("where a run begins")
+    default: return Phrases.quoted(first)
+    }
+  }
+}

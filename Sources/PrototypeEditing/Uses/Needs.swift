@@ -1,0 +1,44 @@
+import DialogModel
+public import PrototypeFile
+
+extension DocumentEditor {
+  /// The screens, dialogs, tasks and notifications that a part names, and that those name in turn,
+  /// each once; the part itself is not among them.
+  public func needs(of address: PartAddress) -> [PartAddress] {
+    guard let own = try? form.written(at: address).path else { return [] }
+    var open = [own]
+    var seen: Set<TreePath> = [own]
+    var needed: [PartAddress] = []
+    while let path = open.popLast() {
+      for use in uses.mentions where use.place.path.starts(with: path) {
+        for part in use.parts {
+          guard let whole = part.named, let address = form.address(of: whole),
+            let place = try? form.written(at: address).path, seen.insert(place).inserted,
+            !own.starts(with: place)
+          else { continue }
+          open.insert(place, at: 0)
+          needed.append(address)
+        }
+      }
+    }
+    return needed
+  }
+}
+
+extension ModelPart {
+  /// The screen, the dialog, the task or the notification that this is, or that has this.
+  fileprivate var named: ModelPart? {
+    switch self {
+    case .screen, .dialog, .task, .notification: self
+    case .button(let id, _), .field(.alert(let id, _)): .dialog(id)
+    case .activity(let id): .dialog(id.dialog)
+    case .control(let id), .field(.control(let id)):
+      switch id.holder {
+      case .screen(let screen): .screen(screen)
+      case .dialog(let dialog): .dialog(dialog)
+      case .activity(let activity): .dialog(activity.dialog)
+      }
+    case .application, .scenario, .step: nil
+    }
+  }
+}
