@@ -2,6 +2,7 @@ import DialogModel
 import Gtk
 import Stage
 import StageGeometry
+import WindowWords
 import Workbench
 
 /// The cap of a key that is pressed, over the foot of the stage, for people who watch.
@@ -10,7 +11,7 @@ final class KeyMark {
   var widget: DrawingArea { mark.widget }
 
   private let mark = PressMark()
-  private var input: Input?
+  private var title: String?
 
   private static let room = Size(width: 96, height: 64)
 
@@ -20,16 +21,16 @@ final class KeyMark {
     widget.setSizeRequest(width: KeyMark.room.width, height: KeyMark.room.height)
     widget.ignoresShowAll = true
     widget.onDraw { [weak self] painter, size in
-      guard let self, let input else { return }
-      KeyCap(input, age: mark.age)?.draw(painter, in: size)
+      guard let self, let title else { return }
+      KeyCap(title, age: mark.age).draw(painter, in: size)
     }
   }
 
   /// Shows the key that an input presses; what is no key is not shown.
   func show(_ input: Input) {
-    guard let cap = KeyCap(input, age: 0) else { return }
-    widget.accessibleName = cap.title
-    self.input = input
+    guard let title = PressedKey.title(of: input) else { return }
+    widget.accessibleName = title
+    self.title = title
     mark.show()
   }
 }

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import Export
 import Film
 import Session
 import Texts

@@ -1,9 +1,11 @@
 import DialogModel
+import Export
 import Film
 import Glibc
 import Gtk
 import Session
 import Texts
+import WindowWords
 import Workbench
 
 // How the dialog makes the file and where it puts it.

@@ -1,33 +1,32 @@
-import DialogModel
-import Film
-import PrototypeFile
+public import Film
+public import PrototypeFile
 import Stage
-import Texts
+import StageGeometry
 import WindowWords
 
 /// A film or a storyboard of a run, as the command line or the window asks for it.
-struct ExportRequest {
+public struct ExportRequest {
   /// What is written, with the absolute path of each file; `-` is standard output.
-  let outputs: [(format: ExportFormat, path: String)]
+  public let outputs: [(format: ExportFormat, path: String)]
   /// Whether only the sizes of files are told, of each format.
-  let estimates: Bool
+  public let estimates: Bool
   /// The scenario that is played; `nil` for none.
-  let scenario: String?
+  public let scenario: String?
   /// The absolute path of a recorded session, which is performed in place of a scenario.
-  let session: String?
+  public let session: String?
   /// The first and the last call that it shows, 1-based; `nil` for all.
-  let calls: ClosedRange<Int>?
+  public let calls: ClosedRange<Int>?
   /// Whether every dialog of the document is shown, in place of a run.
-  let showsDialogs: Bool
+  public let showsDialogs: Bool
   /// How it is shown.
-  let setting: FilmSetting
+  public let setting: FilmSetting
   /// Whether a file of another kind is replaced too.
-  let replaces: Bool
+  public let replaces: Bool
   /// Whether the program that asks reads how far it is.
-  let tellsProgress: Bool
+  public let tellsProgress: Bool
 
   /// Reads a request from a map of texts; `nil` if it asks for no export.
-  init?(_ root: YAMLNode) {
+  public init?(_ root: YAMLNode) {
     let formats = ExportFormat.allCases.compactMap { format in
       root["export-\(format.rawValue)"]?.text.map { (format, $0) }
     }

@@ -1,20 +1,28 @@
 import DialogSimulator
-import Film
-import Gtk
+public import Film
+public import Gtk
 import Stage
 
 // What the dialog shows of a file before it is made.
 
+/// The pages of a file, or its only picture.
+public struct ExportPages {
+  /// How many there are.
+  public let count: Int
+  /// Draws one by its 0-based number, at one pixel per point.
+  public let draw: @MainActor (Int) async throws -> Picture
+}
+
 extension ExportWriter {
   /// The pages of a file; `nil` for one that plays.
-  func pages(_ format: ExportFormat) -> SharePreview.Pages? {
+  public func pages(_ format: ExportFormat) -> ExportPages? {
     switch product(format).kind {
     case .film, .page, nil: return nil
     case .board:
       let board = board(format)
-      return SharePreview.Pages(count: board.count) { try await board.picture($0) }
+      return ExportPages(count: board.count) { try await board.picture($0) }
     case .beats, .sheet, .picture:
-      return SharePreview.Pages(count: 1) { [self] _ in try await whole(format) }
+      return ExportPages(count: 1) { [self] _ in try await whole(format) }
     }
   }
 

@@ -1,16 +1,18 @@
 import DialogModel
 import DialogSimulator
-import Film
-import Gtk
-import Stage
+public import Film
+public import Gtk
+public import Stage
 import StageGeometry
 import WindowWords
 
 /// Draws the pictures of a film: the stage, the mark of a tap, and the caption.
 @MainActor
-final class FilmStudio {
-  let run: FilmRun
-  let setting: FilmSetting
+public final class FilmStudio {
+  /// The run.
+  public let run: FilmRun
+  /// How it is shown.
+  public let setting: FilmSetting
   /// The size of the pictures in points.
   let size: Size
   /// The size of what is drawn of the stage, in points.
@@ -30,7 +32,10 @@ final class FilmStudio {
   /// How many captions are measured at most.
   private static let mostMeasured = 500
 
-  init(_ run: FilmRun, _ setting: FilmSetting, pictures: PictureSource) {
+  /// What draws a run.
+  ///
+  /// - Parameter pictures: the pictures that the document names.
+  public init(_ run: FilmRun, _ setting: FilmSetting, pictures: PictureSource) {
     (self.run, self.setting) = (run, setting)
     simulator = run.timeline.origin
     let turns = run.script.acts.contains { if case .rotate = $0.input { true } else { false } }
@@ -86,7 +91,7 @@ final class FilmStudio {
   }
 
   /// The picture at a moment of the script.
-  func picture(at moment: Double) async -> Picture {
+  public func picture(at moment: Double) async -> Picture {
     await picture(run.script.position(at: moment), caption: caption(at: moment))
   }
 
@@ -142,7 +147,7 @@ final class FilmStudio {
   /// The key that is pressed at a moment.
   private func keyCap(_ position: FilmScript.Position) -> KeyCap? {
     guard setting.marks, let mark = position.mark else { return nil }
-    return KeyCap(run.script.acts[mark.act].input, age: mark.age)
+    return PressedKey.title(of: run.script.acts[mark.act].input).map { KeyCap($0, age: mark.age) }
   }
 
   /// A mark, and where it is in points of the stage's picture.

@@ -1,11 +1,11 @@
 import DialogModel
 import DialogSimulator
 import EventLog
-import Film
+public import Film
 import Giflib
 import Gtk
 import Session
-import Stage
+public import Stage
 import Texts
 import WindowWords
 
@@ -15,15 +15,17 @@ import WindowWords
 /// ``ExportFormat``, what can be chosen is ``FilmSetting``, and ``estimates(_:)`` says how large a file
 /// becomes.
 @MainActor
-final class ExportWriter {
+public final class ExportWriter {
   /// Why there is no file: what to say, and the exit status.
-  struct Failure: Error {
-    let message: String
-    let status: Int32
+  public struct Failure: Error {
+    /// What to say.
+    public let message: String
+    /// As in sysexits.
+    public let status: Int32
   }
 
   /// Called with how many of how many pictures are drawn.
-  var tell: (Int, Int) -> Void = { _, _ in }
+  public var tell: (Int, Int) -> Void = { _, _ in }
 
   let source: FilmSource.Source
   let setting: FilmSetting
@@ -36,7 +38,7 @@ final class ExportWriter {
   ///   - scenario: the name of the scenario that was played; `nil` for none.
   ///   - document: the name of the document, for one without a title.
   ///   - pictures: the pictures that the document names.
-  init(
+  public init(
     _ source: FilmSource.Source, _ setting: FilmSetting, scenario: String?, document: String,
     pictures: PictureSource
   ) {
@@ -45,7 +47,7 @@ final class ExportWriter {
   }
 
   /// Why files of a format can't be made on this computer; `nil` where they can.
-  static func obstacle(to format: ExportFormat) -> String? {
+  public static func obstacle(to format: ExportFormat) -> String? {
     switch format {
     case .webp where !Picture.hasWebP:
       tr("“libwebp.so.7” is not installed, which writes WebP")
@@ -62,14 +64,14 @@ final class ExportWriter {
   /// Other work of the main actor goes on between two pictures.
   ///
   /// - Throws: ``Failure``, or `CancellationError` as soon as the task is cancelled.
-  func file(_ format: ExportFormat) async throws -> [UInt8] {
+  public func file(_ format: ExportFormat) async throws -> [UInt8] {
     try await files([format])[0]
   }
 
   /// The files of several formats, whose pictures are drawn once where they are the same.
   ///
   /// - Throws: as ``file(_:)``.
-  func files(_ formats: [ExportFormat]) async throws -> [[UInt8]] {
+  public func files(_ formats: [ExportFormat]) async throws -> [[UInt8]] {
     for format in formats {
       if let obstacle = ExportWriter.obstacle(to: format) {
         throw Failure(message: obstacle, status: 69)

@@ -99,16 +99,3 @@ struct StoryboardPages {
       calls: calls, hasInput: !scene.acts.isEmpty, isMirrored: source.prototype.direction == .rtl)
   }
 }
-
-/// The size of a page that lies on its long side.
-enum Paper: String, CaseIterable {
-  case a4, letter
-
-  /// In points of 1/72 inch.
-  var size: (width: Double, height: Double) {
-    switch self {
-    case .a4: (842, 595)
-    case .letter: (792, 612)
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import Export
 import Film
 import Glibc
 import Gtk

@@ -134,21 +134,3 @@ struct BeatSheet {
     )
   }
 }
-
-extension FilmRun {
-  /// What is said of a scene.
-  func caption(of scene: Storyboard.Scene, isLast: Bool) -> String {
-    let acts = scene.acts.map { script.acts[$0].row }
-    if !acts.isEmpty { return captions.caption(ofActs: acts) }
-    return isLast ? tr("End") : tr("Start")
-  }
-}
-
-extension Storyboard {
-  /// A time in seconds with one digit behind the point.
-  ///
-  /// - Parameter milliseconds: of the film.
-  static func seconds(_ milliseconds: Int) -> String {
-    "\(milliseconds / 1000).\(milliseconds / 100 % 10)"
-  }
-}

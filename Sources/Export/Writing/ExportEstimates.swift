@@ -1,4 +1,4 @@
-import Film
+public import Film
 import Giflib
 
 // How large files become, before they are made.
@@ -11,7 +11,7 @@ extension ExportWriter {
   /// drawn once for all formats.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  func estimates(_ formats: [ExportFormat]) async throws -> [ExportFormat: Int] {
+  public func estimates(_ formats: [ExportFormat]) async throws -> [ExportFormat: Int] {
     var sizes: [ExportFormat: Int] = [:]
     var films: [ExportFormat] = []
     for format in formats

@@ -1,4 +1,4 @@
-import Film
+public import Film
 import Texts
 
 // What is too long to be drawn, found out before anything is.
@@ -6,14 +6,12 @@ import Texts
 extension FilmSetting {
   /// How many pictures a film of a script has.
   func pictureCount(of script: FilmScript) -> Int {
-    var count = Int(Double(script.length) / speed / 1000 * Double(rate))
-    while moment(of: count) < Double(script.length) { count += 1 }
-    return max(1, count)
+    FrameTimes.count(of: script.length, rate: rate, speed: speed)
   }
 
   /// The moment of a picture in the script, in milliseconds.
   func moment(of place: Int) -> Double {
-    Double(FrameTimes.milliseconds(of: place, rate: rate)) * speed
+    FrameTimes.moment(of: place, rate: rate, speed: speed)
   }
 }
 
@@ -22,7 +20,7 @@ extension ExportWriter {
   static let mostPictures = 20_000
 
   /// Why a run is too long for a format; `nil` where it is not.
-  func refusal(of format: ExportFormat) -> Failure? {
+  public func refusal(of format: ExportFormat) -> Failure? {
     switch product(format).kind {
     case .film, .page, .board, .beats: break
     case .picture, .sheet, nil: return nil
@@ -36,7 +34,7 @@ extension ExportWriter {
   }
 
   /// Refuses formats for which the run is too long.
-  func check(_ formats: [ExportFormat]) throws(Failure) {
+  public func check(_ formats: [ExportFormat]) throws(Failure) {
     for format in formats {
       if let refusal = refusal(of: format) { throw refusal }
     }

@@ -1,33 +1,47 @@
-import DialogModel
-import DialogSimulator
+public import DialogModel
+public import DialogSimulator
 import EventLog
-import Film
+public import Film
 import PrototypeFile
 import Scenario
 import Session
 import Texts
-import Workbench
+public import Workbench
 
 /// Performs the run that is exported.
 @MainActor
-enum FilmSource {
+public enum FilmSource {
   /// Why there is nothing to draw: what to say, and the exit status.
-  struct Failure: Error {
-    let message: String
-    let status: Int32
+  public struct Failure: Error {
+    /// What to say.
+    public let message: String
+    /// As in sysexits.
+    public let status: Int32
+
+    /// A failure with what to say and an exit status.
+    public init(message: String, status: Int32) {
+      (self.message, self.status) = (message, status)
+    }
   }
 
   /// A run with the document that it performs.
-  struct Source {
-    let prototype: Prototype
-    let run: FilmRun
+  public struct Source {
+    /// What is performed.
+    public let prototype: Prototype
+    /// The run.
+    public let run: FilmRun
     /// The document as it is written, with the texts of every language; `nil` for the prototype.
-    var document: Prototype?
+    public var document: Prototype?
     /// What is shown of it.
-    var shows = Shown.run
+    public var shows = Shown.run
+
+    /// A run of a prototype.
+    public init(prototype: Prototype, run: FilmRun, document: Prototype? = nil) {
+      (self.prototype, self.run, self.document) = (prototype, run, document)
+    }
 
     /// What is shown of a source.
-    enum Shown {
+    public enum Shown {
       /// The run.
       case run
       /// Every dialog of the document.
@@ -36,7 +50,7 @@ enum FilmSource {
       case moment(Simulator)
 
       /// The subject of what is exported.
-      var subject: ExportProduct.Subject {
+      public var subject: ExportProduct.Subject {
         switch self {
         case .run: .run
         case .dialogs: .dialogs
@@ -47,7 +61,7 @@ enum FilmSource {
   }
 
   /// The run that a request asks for.
-  static func source(
+  public static func source(
     of export: ExportRequest, _ request: DocumentRequest
   ) throws(Failure) -> Source {
     if let session = export.session { return try replayed(session, export) }
@@ -70,7 +84,7 @@ enum FilmSource {
   ///   - request: where the document is, and what is set for the run.
   ///   - calls: the first and the last call that is shown, 1-based; `nil` for all.
   ///   - longestWait: the longest wait, in simulated milliseconds.
-  static func played(
+  public static func played(
     _ document: Prototype, _ script: ScenarioScript?, _ request: DocumentRequest,
     _ calls: ClosedRange<Int>?, _ longestWait: Int
   ) throws(Failure) -> Source {
@@ -161,7 +175,7 @@ enum FilmSource {
   ///   - pace: the pauses before what a person does.
   ///   - calls: the first and the last call that it shows, 1-based; `nil` for all.
   ///   - longestWait: the longest wait, in simulated milliseconds.
-  static func film(
+  public static func film(
     of timeline: Timeline, until end: SimulatedTime, said: [(row: Int, text: String?)] = [],
     pace: ScenarioPace = .human, calls: ClosedRange<Int>? = nil, longestWait: Int
   ) throws(Failure) -> FilmRun {

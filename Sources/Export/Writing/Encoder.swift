@@ -7,12 +7,15 @@ import Texts
 /// An installed `ffmpeg`, which makes an MP4 of the pictures that it gets.
 ///
 /// Nothing but MP4 needs it.
-final class Encoder {
+public final class Encoder {
   /// The path of the program; `nil` where it is not installed.
   static var installed: String? { InstalledPrograms.path(of: "ffmpeg") }
 
   /// What went wrong.
-  struct Failure: Error { let message: String }
+  public struct Failure: Error {
+    /// What to say.
+    public let message: String
+  }
 
   private let process: pid_t
   private let input: Int32

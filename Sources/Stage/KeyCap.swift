@@ -1,26 +1,25 @@
-import DialogModel
-import Gtk
+public import Gtk
 import StageGeometry
-import WindowWords
 
-/// The cap of a key that a person presses, drawn at the foot of a film's picture.
+/// The cap of a key that a person presses, drawn at the foot of a picture.
 @MainActor
-struct KeyCap {
+public struct KeyCap {
   /// What is on it.
-  let title: String
+  public let title: String
   /// How long it has been there, as for the ring of a tap.
-  let age: Double
+  private let age: Double
 
-  /// - Returns: `nil` for what is no key.
-  init?(_ input: Input, age: Double) {
-    guard let title = PressedKey.title(of: input) else { return nil }
+  /// A cap with a title.
+  ///
+  /// - Parameter age: in milliseconds, as for the ring of a tap.
+  public init(_ title: String, age: Double) {
     (self.title, self.age) = (title, age)
   }
 
   private static let (width, height) = (84.0, 34.0)
 
   /// Draws it above the bottom of a picture; lengths are points.
-  func draw(_ painter: Painter, in size: Size) {
+  public func draw(_ painter: Painter, in size: Size) {
     let opacity = TapMark(age: age).opacity
     let (x, y) = (
       (Double(size.width) - KeyCap.width) / 2, Double(size.height) - KeyCap.height - 24
