@@ -46,23 +46,11 @@ final class MainWindow {
   private(set) lazy var takenPictures = PictureDesk(window, stage)
   private(set) lazy var reference = ReferenceDesk(window, stage)
   private(set) var panes: WindowPanes?
-  var presentation: Presentation?
-  var marksAction: StatefulAction?
-  var captionsAction: StatefulAction?
+  private(set) lazy var presenting = PresentingController(self)
   var comparison: ComparisonPage?
   var runComparison: RunComparison?
   var comparisonAction: StatefulAction?
-  let captions = CaptionBand()
-  let edge = StageEdge()
-  var keyList: ShortcutsWindow?
-  var runSheet: RunSheet?
-  /// Draws what comes next in the run sheet; made with it.
-  var preview: RunSheetPreview?
-  let blackout = Blackout()
   var shareDialog: ShareDialog?
-  let calls = AudienceCalls()
-  let keyMark = KeyMark()
-  var runSheetAction: SimpleAction?
   /// The messages over the stage.
   let messages = StageMessages()
   /// What lies over the stage.
@@ -138,10 +126,10 @@ final class MainWindow {
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
     ground.add(center)
-    ground.addOverlay(captions.widget, passesClicks: true)
-    ground.addOverlay(calls.holder, passesClicks: true)
-    ground.addOverlay(keyMark.widget, passesClicks: true)
-    ground.addOverlay(edge.widget, passesClicks: true)
+    ground.addOverlay(presenting.captions.band.widget, passesClicks: true)
+    ground.addOverlay(presenting.calls.holder, passesClicks: true)
+    ground.addOverlay(presenting.keyMark.widget, passesClicks: true)
+    ground.addOverlay(presenting.edge.widget, passesClicks: true)
     ground.addOverlay(messages.widget)
     stageColumn.packStart(ground, expand: true)
     foot.packStart(reference.bar)
@@ -152,8 +140,8 @@ final class MainWindow {
       // Done later, because a layout is in progress.
       MainLoop.idle { [weak self] in
         if let self {
-          followCalls()
-          followFoot()
+          presenting.calls.follow()
+          presenting.calls.followFoot()
           commandBar?.fit(stage: center.allocation.height)
           pastBarIfMade?.fit(center.allocation.width)
         }
@@ -178,7 +166,7 @@ final class MainWindow {
     column.packStart(welcomeMessages.widget)
     column.packStart(pages, expand: true)
     page.add(column)
-    page.addOverlay(blackout.widget)
+    page.addOverlay(presenting.blackout.widget)
     welcomeMessages.widget.show()
     column.show()
     window.add(page)
@@ -215,7 +203,7 @@ final class MainWindow {
     window.addAction("start-again") { [weak self] in self?.startAgain() }
     window.addAction("find") { [weak self] in
       // It would take the keys where nobody sees it.
-      guard let self, presentation?.isOn != true else { return }
+      guard let self, !presenting.isOn else { return }
       if let text = editing.text, editing.pane.page == .text {
         text.search.open()
       } else if hasDocument {
@@ -246,7 +234,7 @@ final class MainWindow {
     stage.isAnimated = { Settings.standard.animationsEnabled }
     stageBar.onHome = { [weak self] in self?.workbench.send(.home) }
     stageBar.onSwitcher = { [weak self] in self?.workbench.send(.switcher(true)) }
-    stageBar.onPower = { [weak self] in self?.press(.power) }
+    stageBar.onPower = { [weak self] in self?.presenting.press(.power) }
     controls.onNarrow = { [weak self] in self?.setNarrow($0) }
     controls.connect(window)
     controls.follow(window)
@@ -279,8 +267,7 @@ final class MainWindow {
     connectSharing()
     connectPictures()
     connectComparison()
-    connectPresentation(around: [header.widget, messages.widget, foot])
-    connectRunSheet()
+    presenting.connect()
     connectPermissions()
     connectMessages()
   }
@@ -339,8 +326,7 @@ final class MainWindow {
     editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil
     controls.hasStage = session != nil && !isComparing
-    presentation?.isEnabled = session != nil
-    runSheetAction?.isEnabled = session != nil
+    presenting.isEnabled = session != nil
     takenPictures.isEnabled = session != nil
     reference.isEnabled = session != nil
     comparisonAction?.isEnabled = session != nil
@@ -370,10 +356,10 @@ final class MainWindow {
       // Return and Escape are for the part that was clicked last.
       leaveSidebar()
     }
-    markKey(input)
+    presenting.markKey(input)
     workbench.send(input)
     // On the audience's screen a tap keeps the keyboard only for a text.
-    if !stage.isEditing { giveKeysToPresenter() }
+    if !stage.isEditing { presenting.giveKeysToPresenter() }
   }
 
   /// Keeps what the window has, before it is closed; false where it has to be asked about first.

@@ -24,10 +24,7 @@ extension MainWindow {
       if let session { begin(session) } else { clear() }
     case .state:
       refresh()
-      followDecisions()
-      followPreview()
-      followCalls()
-      followCaptionOfLog()
+      presenting.follow()
     case .past: showPast()
     case .breakpoints: showBreaks()
     case .inThePast(let input): askToGoOn(input)
@@ -36,10 +33,10 @@ extension MainWindow {
       // A scenario plays on the one stage.
       if workbench.isPlaying { compare(false) }
       showProgress()
-      followCaptions()
-      followRunSheet()
-    case .caption: showCaption()
-    case .performing(let input): markPress(input)
+      presenting.captions.followScenario()
+      presenting.runSheet.follow()
+    case .caption: presenting.captions.show()
+    case .performing(let input): presenting.markPress(input)
     case .permissions:
       showPermissions()
       // The recordings of a slow disk are read later than the pictures are shown.
@@ -114,12 +111,12 @@ extension MainWindow {
     center.visibleChildName = "stage"
     sidebar.begin(session)
     if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { showBreaks() }
-    captions.hide()
+    presenting.captions.band.hide()
     contents.mark(ScenarioMarks(workbench))
     fillComparison()
     showTitle()
     performRecording()
-    followRunSheet()
+    presenting.runSheet.follow()
   }
 
   /// Removes what is shown of the previous document.
@@ -134,9 +131,9 @@ extension MainWindow {
     header.show([], current: nil)
     languages.show(nil, current: nil)
     sidebar.end()
-    captions.hide()
-    followRunSheet()
-    edge.clear()
+    presenting.captions.band.hide()
+    presenting.runSheet.follow()
+    presenting.edge.clear()
     center.visibleChildName = "nothing"
   }
 
@@ -145,7 +142,7 @@ extension MainWindow {
     guard let session else { return }
     if workbench.past == nil, previewed == nil { showStage() }
     showSharing()
-    showHold()
+    presenting.showHold()
     showPastCount()
     sidebar.update()
     contents.update(session.state)

@@ -23,7 +23,7 @@ extension MainWindow {
 
   /// Shows several stages in place of the one, or the one again.
   func compare(_ compares: Bool) {
-    guard compares != isComparing, session != nil, presentation?.isOn != true else { return }
+    guard compares != isComparing, session != nil, !presenting.isOn else { return }
     if compares {
       let page = comparison ?? ComparisonPage()
       if comparison == nil {

@@ -11,7 +11,7 @@ import Workbench
 extension MainWindow {
   func connectDevice() {
     deviceActions.connect(window)
-    deviceActions.onInput = { [weak self] in self?.press($0) }
+    deviceActions.onInput = { [weak self] in self?.presenting.press($0) }
     let button = stageBar.notifications
     deviceActions.onPanel = { [weak button] in button?.toggle() }
     button.onInput = { [weak self] in self?.workbench.send($0) }
@@ -35,7 +35,7 @@ extension MainWindow {
     deviceActions.update(session.simulator)
     stageBar.notifications.update(session.simulator)
     sounds.update(session.state, in: workbench.document.request.documentFolder)
-    desktopDesk.isPresenting = presentation?.isOn == true
+    desktopDesk.isPresenting = presenting.isOn
     desktopDesk.update(session.simulator)
   }
 

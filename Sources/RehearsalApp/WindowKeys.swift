@@ -25,7 +25,7 @@ extension MainWindow {
       compareRuns(false)
       return true
     }
-    if handleAsPresenter(press) || handleBesideSheet(press) { return true }
+    if presenting.handle(press) || presenting.handleBesideSheet(press) { return true }
     if press.modifiers.isSubset(of: .shift), handleInPast(press) { return true }
     // If no widget has the focus, typed text is for the field that is being edited.
     if window.focusesNothing, stage.focusEditedField(in: window) { return false }

@@ -20,7 +20,7 @@ extension MainWindow {
     takenPictures.onProblem = { [weak self] in self?.errors.show($0, hint: $1) }
     // While presenting nothing of the tool shows; the keys work. Edited parts have menus of their own.
     takenPictures.connect { [weak self] in
-      self?.session != nil && self?.presentation?.isOn != true && self?.stage.editor == nil
+      self?.session != nil && self?.presenting.isOn != true && self?.stage.editor == nil
     }
   }
 }

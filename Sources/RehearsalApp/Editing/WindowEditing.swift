@@ -143,7 +143,7 @@ extension MainWindow {
 
   /// Turns editing on or off.
   func edit(_ isOn: Bool) {
-    guard isOn != workbench.editing.isOn, presentation?.isOn != true else { return }
+    guard isOn != workbench.editing.isOn, !presenting.isOn else { return }
     editing.text?.handOn()
     if isOn {
       if let refusal = workbench.editRefusal {
@@ -238,7 +238,7 @@ extension MainWindow {
   /// Handles Ctrl+Z and Ctrl+Shift+Z, unless a field has the keyboard: it has its own undo, or
   /// leaves it to the pane that it is in.
   func handleUndo(_ press: KeyPress) -> Bool {
-    guard let redoes = press.redoes, hasDocument, presentation?.isOn != true else { return false }
+    guard let redoes = press.redoes, hasDocument, !presenting.isOn else { return false }
     let isInText = editing.text?.editor.isFocus == true
     guard isInText || !(window.focusesField || sidebar.isTyping) else { return false }
     undoDocument(redoes: redoes)

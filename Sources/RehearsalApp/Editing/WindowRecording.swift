@@ -18,7 +18,7 @@ extension MainWindow {
   /// Begins a new run; what is done in it becomes a scenario.
   private func beginRecording() {
     header.closeMenu()
-    guard session != nil, presentation?.isOn != true else { return }
+    guard session != nil, !presenting.isOn else { return }
     if let refusal = workbench.editRefusal { return opening.notice.show(refusal) }
     edit(false)
     startAgain()

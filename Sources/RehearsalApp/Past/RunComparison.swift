@@ -281,7 +281,7 @@ extension MainWindow {
   ///
   /// - Parameter source: the run beside the present one; `nil` for one that is likely meant.
   func compareRuns(_ compares: Bool, _ source: RunSource? = nil) {
-    guard compares != comparesRuns, session != nil, presentation?.isOn != true else { return }
+    guard compares != comparesRuns, session != nil, !presenting.isOn else { return }
     if compares {
       compare(false)
       let page = runComparison ?? RunComparison()

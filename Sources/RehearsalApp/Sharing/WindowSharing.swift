@@ -26,7 +26,7 @@ extension MainWindow {
     _ format: ExportFormat? = nil, calls: Bool = false, scenario: String? = nil,
     over parent: Window? = nil
   ) {
-    guard shareDialog == nil, parent != nil || presentation?.isOn != true else { return }
+    guard shareDialog == nil, parent != nil || !presenting.isOn else { return }
     let several = sidebar.selectedPlaces != nil
     let offer = workbench.shareOffer(selected: sidebar.selectedEntries)
     guard session != nil else {

@@ -7,11 +7,11 @@ import Workbench
 
 // What a presenter decides in the run sheet, at the step that it is for.
 
-extension MainWindow {
+extension RunSheetController {
   /// Shows in the run sheet what can be decided now.
   func followDecisions() {
-    guard let runSheet, runSheet.isShown else { return }
-    runSheet.showChoices(session.map { decisions(in: $0) } ?? [])
+    guard let sheet, sheet.isShown else { return }
+    sheet.showChoices(session.map { decisions(in: $0) } ?? [])
   }
 
   /// Decides, as the panels of the log do.

@@ -35,7 +35,7 @@ final class KeyMark {
   }
 }
 
-extension MainWindow {
+extension PresentingController {
   /// Marks what a scenario presses, for people who watch: the place of a tap, or the key.
   func markPress(_ input: Input) {
     stage.markTap(on: input)

@@ -7,14 +7,14 @@ import Workbench
 
 // The keys of who presents a prototype, while everything but the stage is hidden.
 
-extension MainWindow {
+extension PresentingController {
   /// Performs the function of a key while the stage is alone.
   ///
   /// - Returns: whether the key has one now.
-  func handleAsPresenter(_ press: KeyPress) -> Bool {
-    guard let presentation, presentation.isOn else { return false }
+  func handle(_ press: KeyPress) -> Bool {
+    guard isOn else { return false }
     // A clicker begins a presentation with F5, which plays the whole scenario otherwise.
-    if press.name == "F5", runSheet?.isShown == true { return true }
+    if press.name == "F5", runSheet.isShown { return true }
     if blackout.isOn, press.name == "Escape" {
       setBlack(false)
       return true
@@ -32,9 +32,9 @@ extension MainWindow {
     }
     if key != .keys {
       perform(key)
-    } else if let runSheet, runSheet.isShown {
+    } else if runSheet.isShown {
       // The audience need not see them.
-      runSheet.keys.isActive.toggle()
+      runSheet.toggleKeys()
     } else {
       edge.setShowsKeys(!wasListed)
     }
@@ -49,45 +49,45 @@ extension MainWindow {
     switch key {
     case .nextStep: if !wasBlack { performNextStep() }
     case .stepBack:
-      if !wasBlack, !workbench.stepBack() { tellPresenter(tr("This is the first step.")) }
+      if !wasBlack, !workbench.stepBack() { tell(tr("This is the first step.")) }
       giveKeysToPresenter()
     case .backOnTrack:
-      if !workbench.backOnTrack() { tellPresenter(tr("The scenario is on its track.")) }
+      if !workbench.backOnTrack() { tell(tr("The scenario is on its track.")) }
       giveKeysToPresenter()
     case .black: setBlack(!wasBlack)
-    case .lastCalls: showLastCalls(!calls.showsLast)
-    case .foreseen: showForeseenCalls(!calls.showsForeseen)
+    case .lastCalls: calls.showLast(!calls.showsLast)
+    case .foreseen: calls.showForeseen(!calls.showsForeseen)
     case .hideAll: hideAll()
     case .play:
-      if !workbench.playOrStand(header.current) {
-        tellPresenter(tr("There is no scenario to play."))
+      if !workbench.playOrStand(host.header.current) {
+        tell(tr("There is no scenario to play."))
       }
-    case .startAgain: startAgain()
-    case .look: controls.choose(following(stage.look, in: Look.all))
-    case .device: controls.choose(following(stage.model, in: DeviceModel.allCases))
-    case .turn: controls.turnDevice().map { tellPresenter($0) }
+    case .startAgain: host.startAgain()
+    case .look: host.controls.choose(following(stage.look, in: Look.all))
+    case .device: host.controls.choose(following(stage.model, in: DeviceModel.allCases))
+    case .turn: host.controls.turnDevice().map { tell($0) }
     case .speed:
       let all = Speed.all
-      let now = all.first { $0.slowness == controls.slowness } ?? all[0]
+      let now = all.first { $0.slowness == host.controls.slowness } ?? all[0]
       let next = following(now, in: all)
-      stageBar.setSlowness(next.slowness)
-      tellPresenter(next.name)
-    case .captions: showCaptions(!showsCaptions)
+      host.controls.bar.setSlowness(next.slowness)
+      tell(next.name)
+    case .captions: captions.choose(!captions.isChosen)
     case .marks: markTaps(!stage.marksTaps)
     case .keys: edge.setShowsKeys(!edge.showsKeys)
     }
   }
 
-  /// Gives the keyboard back to the sheet where the audience has a screen of its own.
+  /// Gives the keyboard to the sheet where the audience has a screen of its own.
   func giveKeysToPresenter() {
-    if presentation?.presenterMonitor != nil { runSheet?.takeKeys() }
+    if presenterMonitor != nil { runSheet.takeKeys() }
   }
 
   /// Performs the function of a clicker's key while the sheet is shown and the window is not presented.
   ///
   /// - Returns: whether the key has one now.
   func handleBesideSheet(_ press: KeyPress) -> Bool {
-    guard let runSheet, runSheet.isShown, presentation?.isOn != true, press.modifiers.isEmpty,
+    guard runSheet.isShown, !isOn, press.modifiers.isEmpty,
       let key = PresenterKey(name: press.name),
       [.nextStep, .stepBack, .backOnTrack].contains(key), press.name != "space",
       window.focusesNothing || window.hasFocus(inside: stage.widget)
@@ -100,15 +100,15 @@ extension MainWindow {
   }
 
   func performNextStep() {
-    switch workbench.performNextStep(of: header.current) {
+    switch workbench.performNextStep(of: host.header.current) {
     case .performed: break
-    case .waits: tellPresenter(tr("The step waits for what comes before it."))
+    case .waits: tell(tr("The step waits for what comes before it."))
     case .ended:
-      tellPresenter(
-        runSheet?.isShown == true
+      tell(
+        runSheet.isShown
           ? tr("The scenario has ended. Home goes to its first step.")
           : tr("The scenario has ended. P plays it again, R starts again."))
-    case .impossible: tellPresenter(tr("There is no scenario to play."))
+    case .impossible: tell(tr("There is no scenario to play."))
     }
   }
 
@@ -120,9 +120,9 @@ extension MainWindow {
     calls.hidden = shown.isEmpty ? [] : shown.union(hidden)
     for key in shown.isEmpty ? hidden : shown {
       switch key {
-      case .lastCalls: showLastCalls(shown.isEmpty)
-      case .foreseen: showForeseenCalls(shown.isEmpty)
-      default: followChosenCaptions()
+      case .lastCalls: calls.showLast(shown.isEmpty)
+      case .foreseen: calls.showForeseen(shown.isEmpty)
+      default: captions.followChoice()
       }
     }
   }

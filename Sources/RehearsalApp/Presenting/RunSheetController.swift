@@ -9,55 +9,92 @@ import Texts
 import WindowWords
 import Workbench
 
-// The run sheet of a window.
+/// The run sheet of a window.
+@MainActor
+final class RunSheetController {
+  unowned let host: any PresentingHost
+  private unowned let presenting: PresentingController
+  private(set) var sheet: RunSheet?
+  /// Draws what comes next in the sheet; made with it.
+  private var preview: RunSheetPreview?
+  private var action: SimpleAction?
 
-extension MainWindow {
-  func connectRunSheet() {
-    runSheetAction = window.addAction("run-sheet") { [weak self] in self?.presentRunSheet() }
-    window.addTextAction("prepare") { [weak self] in self?.prepare($0) }
-    window.connect("destroy") { [weak self] in self?.runSheet?.window.destroy() }
+  var window: ApplicationWindow { host.window }
+  var workbench: Workbench { host.workbench }
+  var session: Session? { host.session }
+  var stage: Stage { host.stage }
+
+  init(_ host: any PresentingHost, _ presenting: PresentingController) {
+    (self.host, self.presenting) = (host, presenting)
   }
 
-  private func presentRunSheet() {
-    let sheet = runSheet ?? RunSheet()
-    if runSheet == nil {
-      runSheet = sheet
+  /// Whether the sheet is on the screen.
+  var isShown: Bool { sheet?.isShown == true }
+  /// The window of the sheet while it is on the screen.
+  var shownWindow: Window? { sheet.flatMap { $0.isShown ? $0.window : nil } }
+
+  /// Whether there is a run that it is about.
+  var isEnabled: Bool {
+    get { action?.isEnabled == true }
+    set { action?.isEnabled = newValue }
+  }
+
+  /// Shows a sentence.
+  func tell(_ text: String) { sheet?.tell(text) }
+
+  /// Gives the sheet the keyboard.
+  func takeKeys() { sheet?.takeKeys() }
+
+  /// Shows or hides the list of keys.
+  func toggleKeys() { sheet?.keys.isActive.toggle() }
+
+  /// Adds the actions.
+  func connect() {
+    action = window.addAction("run-sheet") { [weak self] in self?.present() }
+    window.addTextAction("prepare") { [weak self] in self?.prepare($0) }
+    window.connect("destroy") { [weak self] in self?.sheet?.window.destroy() }
+  }
+
+  private func present() {
+    let sheet = sheet ?? RunSheet()
+    if self.sheet == nil {
+      self.sheet = sheet
       sheet.window.useActions(of: window)
       sheet.onRequest = { [weak self] in self?.perform($0) }
       preview = RunSheetPreview(sheet.next)
-      appearance.follow(sheet.window) { _ in }
+      host.appearance.follow(sheet.window) { _ in }
       // Over the calls, where it leaves the stage to be tapped.
       sheet.window.move(toEndEdgeOf: window)
     }
     let isNew = !sheet.isShown
     sheet.present()
-    if isNew, let monitor = presentation?.presenterMonitor { sheet.window.move(toMonitor: monitor) }
+    if isNew, let monitor = presenting.presenterMonitor { sheet.window.move(toMonitor: monitor) }
     // What stood at the edge of the stage is in the sheet from now on.
-    edge.clear()
-    showRunSheet()
+    presenting.edge.clear()
+    show()
   }
 
   /// Shows in the run sheet where the scenario is when the present change is complete: a run that
   /// goes on has no scenario for a moment, and the sheet's clock would begin again.
-  func followRunSheet() {
-    guard runSheet?.isShown == true else { return }
+  func follow() {
+    guard isShown else { return }
     MainLoop.idle { [weak self] in
-      self?.showRunSheet()
+      self?.show()
       return false
     }
   }
 
   /// Shows in the run sheet where the scenario is.
-  private func showRunSheet() {
-    guard let runSheet, runSheet.isShown else { return }
+  private func show() {
+    guard let sheet, sheet.isShown else { return }
     // A tap on the stage does not hide it; the audience's screen is the stage's alone.
-    runSheet.window.setAbove(presentation?.isOn == true ? nil : window)
-    guard let prototype = session?.prototype, let script = sheetScript else {
-      return runSheet.show(RunSheet.State())
+    sheet.window.setAbove(presenting.isOn ? nil : window)
+    guard let prototype = session?.prototype, let script else {
+      return sheet.show(RunSheet.State())
     }
     let places = script.steps.indices.filter { script.steps[$0].isForPeople }
     let next = workbench.nextStep ?? 0
-    runSheet.show(
+    sheet.show(
       RunSheet.State(
         scenario: script.name, scenarios: prototype.scenarios.map(\.name),
         title: prototype.title ?? "",
@@ -68,8 +105,8 @@ extension MainWindow {
         },
         next: places.count { $0 < next }, notes: script.notes, offTrack: offTrack(places),
         waits: workbench.waits && waitsLong,
-        hasBegun: workbench.progress != nil, isOn: isOnStage,
-        isPresenting: presentation?.isOn == true))
+        hasBegun: workbench.progress != nil, isOn: presenting.isOnStage,
+        isPresenting: presenting.isOn))
     followDecisions()
     followPreview()
   }
@@ -105,16 +142,16 @@ extension MainWindow {
   /// Whether the present step has not been performed for a second; asked for the first time, it looks
   /// again then.
   private var waitsLong: Bool {
-    guard workbench.waits, let runSheet else {
-      runSheet?.waiting = nil
+    guard workbench.waits, let sheet else {
+      sheet?.waiting = nil
       return false
     }
-    if let waiting = runSheet.waiting, waiting.step == workbench.nextStep {
+    if let waiting = sheet.waiting, waiting.step == workbench.nextStep {
       return waiting.since.duration(to: .now) >= .milliseconds(900)
     }
-    runSheet.waiting = (workbench.nextStep, .now)
+    sheet.waiting = (workbench.nextStep, .now)
     MainLoop.timeout(milliseconds: 1_000) { [weak self] in
-      self?.followRunSheet()
+      self?.follow()
       return false
     }
     return false
@@ -122,9 +159,9 @@ extension MainWindow {
 
   /// Draws in the run sheet what the next step leads to, when nothing changes any more.
   func followPreview() {
-    guard let preview, runSheet?.isShown == true else { return }
+    guard let preview, isShown else { return }
     preview.follow { [weak self] in
-      guard let self, let simulator = workbench.foreseenNextStep(of: header.current) else {
+      guard let self, let simulator = workbench.foreseenNextStep(of: host.header.current) else {
         return nil
       }
       var shot = StageShot(.screen, scale: 1)
@@ -132,38 +169,31 @@ extension MainWindow {
       shot.axes = stage.currentAxes
       shot.phone = stage.model.device == .phone ? stage.model : Preferences.shared.phone
       shot.showsKeyboard = stage.showsKeyboard
-      return (simulator, shot, pictures?.source ?? PictureSource.none)
+      return (simulator, shot, host.pictures?.source ?? PictureSource.none)
     }
   }
 
-  /// What a presenter has put on the stage.
-  var isOnStage: Set<PresenterKey> {
-    let all: [(PresenterKey, Bool)] = [
-      (.black, blackout.isOn), (.captions, showsCaptions), (.marks, stage.marksTaps),
-      (.lastCalls, calls.showsLast), (.foreseen, calls.showsForeseen),
-    ]
-    return Set(all.filter(\.1).map(\.0))
-  }
-
   /// The scenario of the sheet.
-  private var sheetScript: ScenarioScript? {
-    (workbench.progress?.name ?? header.current).flatMap { session?.prototype.scenario(named: $0) }
+  private var script: ScenarioScript? {
+    (workbench.progress?.name ?? host.header.current).flatMap {
+      session?.prototype.scenario(named: $0)
+    }
   }
 
   private func perform(_ request: RunSheet.Request) {
     switch request {
-    case .key(let key): perform(key)
+    case .key(let key): presenting.perform(key)
     case .decide(let input): decide(input)
-    case .present: presentation?.set(presentation?.isOn != true)
-    case .share: share(scenario: sheetScript?.name, over: runSheet?.window)
+    case .present: presenting.set(!presenting.isOn)
+    case .share: host.share(scenario: script?.name, over: sheet?.window)
     case .firstStep: goTo(step: \.first)
     case .end: goTo(step: { $0.isEmpty ? nil : $0.count })
     }
   }
 
   private func goTo(step: (Range<Int>) -> Int?) {
-    setBlack(false)
-    guard let script = sheetScript else { return }
+    presenting.setBlack(false)
+    guard let script else { return }
     let places = script.steps.indices.filter { script.steps[$0].isForPeople }
     guard let first = places.first, let wanted = step(script.steps.indices) else { return }
     workbench.goTo(step: wanted == 0 ? first : wanted, of: script.name)
@@ -171,16 +201,8 @@ extension MainWindow {
 
   /// Stands before the first step of a scenario.
   private func prepare(_ name: String) {
-    setBlack(false)
+    presenting.setBlack(false)
     guard let script = session?.prototype.scenario(named: name) else { return }
     workbench.goTo(step: script.steps.firstIndex(where: \.isForPeople) ?? 0, of: name)
-  }
-
-  /// Makes the stage black for the audience, or shows it again.
-  func setBlack(_ isBlack: Bool) {
-    guard isBlack != blackout.isOn else { return }
-    blackout.isOn = isBlack
-    if isBlack { window.setFocus(nil) }
-    followRunSheet()
   }
 }
