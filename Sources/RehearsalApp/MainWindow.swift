@@ -47,9 +47,7 @@ final class MainWindow {
   private(set) lazy var reference = ReferenceDesk(window, stage)
   private(set) var panes: WindowPanes?
   private(set) lazy var presenting = PresentingController(self)
-  var comparison: ComparisonPage?
-  var runComparison: RunComparison?
-  var comparisonAction: StatefulAction?
+  private(set) lazy var comparison = ComparisonController(self)
   var shareDialog: ShareDialog?
   /// The messages over the stage.
   let messages = StageMessages()
@@ -263,10 +261,9 @@ final class MainWindow {
     connectSessions()
     connectEditing()
     connectBreaks()
-    connectRunComparison()
     connectSharing()
     connectPictures()
-    connectComparison()
+    comparison.connect()
     presenting.connect()
     connectPermissions()
     connectMessages()
@@ -279,8 +276,7 @@ final class MainWindow {
 
   /// Shows the document that the workbench is given.
   func open(file: String?, _ open: (Workbench) -> Void) {
-    compare(false)
-    compareRuns(false)
+    comparison.end()
     forgetRecording()
     watch = nil
     if let file { watch(file) }
@@ -325,11 +321,11 @@ final class MainWindow {
     header.setEnabled(hasDocument)
     editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil
-    controls.hasStage = session != nil && !isComparing
+    controls.hasStage = session != nil && !comparison.showsStages
     presenting.isEnabled = session != nil
     takenPictures.isEnabled = session != nil
     reference.isEnabled = session != nil
-    comparisonAction?.isEnabled = session != nil
+    comparison.isEnabled = session != nil
   }
 
   /// The name of the file, unless that is the title, and whether its last version is shown.
@@ -373,7 +369,7 @@ final class MainWindow {
     watch = nil
     pictureWatch = nil
     observation = nil
-    comparison?.empty()
+    comparison.empty()
     desktopDesk.takeBack()
     workbench.close()
     onClosed?()

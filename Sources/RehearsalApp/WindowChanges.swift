@@ -29,9 +29,8 @@ extension MainWindow {
     case .breakpoints: showBreaks()
     case .inThePast(let input): askToGoOn(input)
     case .progress:
-      if workbench.isPlaying { compareRuns(false) }
       // A scenario plays on the one stage.
-      if workbench.isPlaying { compare(false) }
+      if workbench.isPlaying { comparison.end() }
       showProgress()
       presenting.captions.followScenario()
       presenting.runSheet.follow()
@@ -113,7 +112,7 @@ extension MainWindow {
     if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { showBreaks() }
     presenting.captions.band.hide()
     contents.mark(ScenarioMarks(workbench))
-    fillComparison()
+    comparison.fill()
     showTitle()
     performRecording()
     presenting.runSheet.follow()
@@ -121,7 +120,7 @@ extension MainWindow {
 
   /// Removes what is shown of the previous document.
   private func clear() {
-    compare(false)
+    comparison.compareStages(false)
     pictureWatch = nil
     pictures = nil
     stale = StaleFiles()
@@ -181,7 +180,7 @@ extension MainWindow {
     guard let session else { return }
     beginStage(session)
     refresh()
-    fillComparison()
+    comparison.fill()
   }
 
   private func beginStage(_ session: Session) {

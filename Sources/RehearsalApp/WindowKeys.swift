@@ -19,12 +19,7 @@ extension MainWindow {
     if let text = editing.text, window.hasFocus(inside: text.widget) { return text.handle(press) }
     if workbench.editing.isOn { return handleInEdit(press) }
     if press.beginsMeasuring { stage.beginMeasuring() }
-    if isComparing { return handleInComparison(press) }
-    if comparesRuns {
-      guard press.name == "Escape", press.modifiers.isEmpty else { return false }
-      compareRuns(false)
-      return true
-    }
+    if comparison.isOn { return comparison.handle(press) }
     if presenting.handle(press) || presenting.handleBesideSheet(press) { return true }
     if press.modifiers.isSubset(of: .shift), handleInPast(press) { return true }
     // If no widget has the focus, typed text is for the field that is being edited.

@@ -150,8 +150,7 @@ extension MainWindow {
         opening.notice.show(refusal)
         return
       }
-      compare(false)
-      compareRuns(false)
+      comparison.end()
       workbench.beginEditing()
     } else {
       workbench.endEditing()

@@ -117,7 +117,7 @@ extension MainWindow {
 
   /// Whether the past can be looked at: not in front of an audience, nor while runs are compared.
   private var mayLookBack: Bool {
-    !presenting.isOn && !isComparing && !comparesRuns
+    !presenting.isOn && !comparison.isOn
   }
 
   private func look(atTime milliseconds: Int, isPlaying: Bool = false) {
