@@ -40,9 +40,7 @@ final class MainWindow {
   var commandBar: CommandBar?
   var shareBar: ShareBar?
   private(set) lazy var sharing = ShareDesk(over: window)
-  let deviceActions = DeviceActions()
-  private(set) lazy var sounds = DeviceSounds()
-  private(set) lazy var desktopDesk = DesktopDesk()
+  private(set) lazy var device = DeviceController(self)
   private(set) lazy var takenPictures = PictureDesk(window, stage)
   private(set) lazy var reference = ReferenceDesk(window, stage)
   private(set) var panes: WindowPanes?
@@ -256,7 +254,7 @@ final class MainWindow {
       return true
     }
     sidebar.onAnswer = { [weak self] in self?.workbench.answer($0) }
-    connectDevice()
+    device.connect()
     connectPast()
     connectSessions()
     connectEditing()
@@ -370,7 +368,7 @@ final class MainWindow {
     pictureWatch = nil
     observation = nil
     comparison.empty()
-    desktopDesk.takeBack()
+    device.end()
     workbench.close()
     onClosed?()
   }

@@ -106,7 +106,7 @@ extension MainWindow {
     readPictures()
     if pastBarIfMade != nil { showPast() }
     controls.begin(session.prototype)
-    beginDevice(session)
+    device.begin(session)
     center.visibleChildName = "stage"
     sidebar.begin(session)
     if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { showBreaks() }
@@ -147,7 +147,7 @@ extension MainWindow {
     contents.update(session.state)
     stageBar.update(session.simulator)
     controls.update(session.simulator)
-    updateDevice(session)
+    device.update(session)
   }
 
   /// Shows the run on a stage with the current pictures of the document.

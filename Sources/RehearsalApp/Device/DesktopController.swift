@@ -7,7 +7,7 @@ import WindowWords
 
 /// Sends what the device shows to the person's own desktop, if the person has asked for that.
 @MainActor
-final class DesktopDesk {
+final class DesktopController {
   /// Called with what a person did on the desktop, and with what the log is to say of it.
   var onInput: (@MainActor (Input) -> Void)?
   /// Called with what is known of the desktop's answers; empty if all is well.
