@@ -36,17 +36,14 @@ final class MainWindow {
   unowned let windows: Windows
   let sidebar = Sidebar()
   let editing = EditingParts()
-  /// The bars above the stage are made when they are first shown, for the same reason.
-  var commandBar: CommandBar?
-  var shareBar: ShareBar?
-  private(set) lazy var sharing = ShareDesk(over: window)
+  private(set) lazy var permissions = PermissionsController(self)
   private(set) lazy var device = DeviceController(self)
   private(set) lazy var takenPictures = PictureDesk(window, stage)
   private(set) lazy var reference = ReferenceDesk(window, stage)
   private(set) var panes: WindowPanes?
   private(set) lazy var presenting = PresentingController(self)
   private(set) lazy var comparison = ComparisonController(self)
-  var shareDialog: ShareDialog?
+  private(set) lazy var export = ExportController(self)
   /// The messages over the stage.
   let messages = StageMessages()
   /// What lies over the stage.
@@ -138,7 +135,7 @@ final class MainWindow {
         if let self {
           presenting.calls.follow()
           presenting.calls.followFoot()
-          commandBar?.fit(stage: center.allocation.height)
+          permissions.fit(stage: center.allocation.height)
           pastBarIfMade?.fit(center.allocation.width)
         }
         return false
@@ -259,11 +256,11 @@ final class MainWindow {
     connectSessions()
     connectEditing()
     connectBreaks()
-    connectSharing()
+    export.connect()
     connectPictures()
     comparison.connect()
     presenting.connect()
-    connectPermissions()
+    permissions.connect()
     connectMessages()
   }
 

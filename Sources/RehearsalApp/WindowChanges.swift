@@ -37,7 +37,7 @@ extension MainWindow {
     case .caption: presenting.captions.show()
     case .performing(let input): presenting.markPress(input)
     case .permissions:
-      showPermissions()
+      permissions.show()
       // The recordings of a slow disk are read later than the pictures are shown.
       if let pictures, workbench.commands.problems != recordingProblems {
         showProblems(of: pictures)
@@ -47,9 +47,7 @@ extension MainWindow {
       editing.text?.showProblems()
       editing.properties?.showWarnings()
     case .activity(let activity):
-      if let session {
-        sharing.perform(activity, in: workbench.document.request.documentFolder, session)
-      }
+      permissions.perform(activity)
     case .editing: showEditing()
     case .edited(let change): showEdited(change)
     case .selection: showSelection()
@@ -102,7 +100,7 @@ extension MainWindow {
     contents.show(prototype)
     languages.show(prototype, current: workbench.language)
     header.show(prototype.scenarios.map(\.name), current: workbench.scenario)
-    showPermissions()
+    permissions.show()
     readPictures()
     if pastBarIfMade != nil { showPast() }
     controls.begin(session.prototype)
@@ -124,8 +122,7 @@ extension MainWindow {
     pictureWatch = nil
     pictures = nil
     stale = StaleFiles()
-    commandBar?.hide()
-    shareBar?.hide()
+    permissions.hide()
     contents.clear()
     header.show([], current: nil)
     languages.show(nil, current: nil)
@@ -140,7 +137,7 @@ extension MainWindow {
   private func refresh() {
     guard let session else { return }
     if workbench.past == nil, previewed == nil { showStage() }
-    showSharing()
+    permissions.showActivities()
     presenting.showHold()
     showPastCount()
     sidebar.update()

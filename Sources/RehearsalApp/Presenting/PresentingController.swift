@@ -21,8 +21,7 @@ protocol PresentingHost: WindowHost {
   /// Shows or hides everything but the stage.
   func showTool(_ isShown: Bool)
   func startAgain()
-  /// Shares a scenario over a window.
-  func share(scenario: String?, over parent: Window?)
+  var export: ExportController { get }
 }
 
 /// Shows a prototype to an audience: on the stage alone, with a presenter’s keys and run sheet.
@@ -166,9 +165,5 @@ final class PresentingController {
 extension MainWindow: PresentingHost {
   func showTool(_ isShown: Bool) {
     for part in [header.widget, messages.widget, foot] as [Widget] { part.isVisible = isShown }
-  }
-
-  func share(scenario: String?, over parent: Window?) {
-    share(nil, scenario: scenario, over: parent)
   }
 }

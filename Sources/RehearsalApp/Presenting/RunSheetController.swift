@@ -185,7 +185,7 @@ final class RunSheetController {
     case .key(let key): presenting.perform(key)
     case .decide(let input): decide(input)
     case .present: presenting.set(!presenting.isOn)
-    case .share: host.share(scenario: script?.name, over: sheet?.window)
+    case .share: host.export.share(scenario: script?.name, over: sheet?.window)
     case .firstStep: goTo(step: \.first)
     case .end: goTo(step: { $0.isEmpty ? nil : $0.count })
     }

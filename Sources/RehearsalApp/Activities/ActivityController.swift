@@ -8,7 +8,7 @@ import Workbench
 ///
 /// A composer is drawn on the stage and sends nothing; no data leaves the computer.
 @MainActor
-final class ShareDesk {
+final class ActivityController {
   /// Called with an error message for the person.
   var onProblem: (@MainActor (String) -> Void)?
 
@@ -66,7 +66,7 @@ final class ShareDesk {
       if case .file(let name) = item { name } else { nil }
     }
     readPictures(picker, folder) { [weak self] pictures in
-      Errand.run({ files.compactMap { ShareDesk.text(of: $0, in: folder) } }) { texts in
+      Errand.run({ files.compactMap { ActivityController.text(of: $0, in: folder) } }) { texts in
         self?.print(pictures, texts, end)
       }
     }
@@ -104,8 +104,9 @@ final class ShareDesk {
     chooser.setFolderOfPictures()
     chooser.show { [weak self] path in
       guard let path else { return end(false) }
-      let names = ShareDesk.pictures(of: picker)
-      Errand.run({ names.compactMap { ShareDesk.copy($0, from: folder, to: path) } }) { problems in
+      let names = ActivityController.pictures(of: picker)
+      Errand.run({ names.compactMap { ActivityController.copy($0, from: folder, to: path) } }) {
+        problems in
         if !problems.isEmpty { self?.onProblem?(problems.joined(separator: "\n")) }
         end(problems.isEmpty)
       }
@@ -140,7 +141,7 @@ final class ShareDesk {
     _ picker: ActivityPicker, _ folder: DocumentFolder,
     then done: @escaping @MainActor ([Picture]) -> Void
   ) {
-    PictureReading.read(ShareDesk.pictures(of: picker), in: folder) { outcomes in
+    PictureReading.read(ActivityController.pictures(of: picker), in: folder) { outcomes in
       done(
         outcomes.compactMap { outcome in
           if case .picture(let decoded, _) = outcome { Picture(decoded) } else { nil }
