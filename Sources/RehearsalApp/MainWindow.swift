@@ -48,14 +48,8 @@ final class MainWindow {
   let messages = StageMessages()
   /// What lies over the stage.
   let ground = Overlay()
-  /// The bar of the past, which is made with it.
-  private(set) lazy var pastBar = makePastBar()
-  var pastBarIfMade: PastBar?
-  let pastPlayer = PastPlayer()
-  /// The moment of the past under the pointer, which is drawn while the pointer rests there.
-  var previewed: Past?
-  /// The first run of the document whose prototype the stage has; `nil` for the present one.
-  var stageRun: Int?
+  private(set) lazy var past = PastController(self)
+  private(set) lazy var breaks = BreaksController(self)
   /// The messages over the welcome page, and the box below the stage.
   let (welcomeMessages, foot) = (StageMessages(), Box(.vertical))
 
@@ -136,7 +130,7 @@ final class MainWindow {
           presenting.calls.follow()
           presenting.calls.followFoot()
           permissions.fit(stage: center.allocation.height)
-          pastBarIfMade?.fit(center.allocation.width)
+          past.fit(center.allocation.width)
         }
         return false
       }
@@ -222,7 +216,7 @@ final class MainWindow {
     contents.onChosen = { [weak self] in self?.show($0) }
     connectContentsMenu()
     stage.onInput = { [weak self] in self?.send($0) }
-    stage.clock = { [weak self] in self?.drawnTime ?? 0 }
+    stage.clock = { [weak self] in self?.past.drawnTime ?? 0 }
     stage.slowness = { [weak self] in self?.session?.clock.slowness ?? 1 }
     stage.isAnimated = { Settings.standard.animationsEnabled }
     stageBar.onHome = { [weak self] in self?.workbench.send(.home) }
@@ -252,10 +246,10 @@ final class MainWindow {
     }
     sidebar.onAnswer = { [weak self] in self?.workbench.answer($0) }
     device.connect()
-    connectPast()
+    past.connect()
     connectSessions()
     connectEditing()
-    connectBreaks()
+    breaks.connect()
     export.connect()
     connectPictures()
     comparison.connect()

@@ -25,9 +25,9 @@ extension MainWindow {
     case .state:
       refresh()
       presenting.follow()
-    case .past: showPast()
-    case .breakpoints: showBreaks()
-    case .inThePast(let input): askToGoOn(input)
+    case .past: past.show()
+    case .breakpoints: breaks.show()
+    case .inThePast(let input): past.askToGoOn(input)
     case .progress:
       // A scenario plays on the one stage.
       if workbench.isPlaying { comparison.end() }
@@ -102,12 +102,12 @@ extension MainWindow {
     header.show(prototype.scenarios.map(\.name), current: workbench.scenario)
     permissions.show()
     readPictures()
-    if pastBarIfMade != nil { showPast() }
+    if past.wasShown { past.show() }
     controls.begin(session.prototype)
     device.begin(session)
     center.visibleChildName = "stage"
     sidebar.begin(session)
-    if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { showBreaks() }
+    if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { breaks.show() }
     presenting.captions.band.hide()
     contents.mark(ScenarioMarks(workbench))
     comparison.fill()
@@ -136,10 +136,10 @@ extension MainWindow {
   /// Shows the current state of the run.
   private func refresh() {
     guard let session else { return }
-    if workbench.past == nil, previewed == nil { showStage() }
+    if past.isPresent { past.showStage() }
     permissions.showActivities()
     presenting.showHold()
-    showPastCount()
+    past.showCount()
     sidebar.update()
     contents.update(session.state)
     stageBar.update(session.simulator)
@@ -181,7 +181,7 @@ extension MainWindow {
   }
 
   private func beginStage(_ session: Session) {
-    stageRun = nil
+    past.stageShows(present: true)
     stage.begin(session.prototype)
   }
 

@@ -163,7 +163,7 @@ extension MainWindow {
     editing.modeAction?.show(isOn: isOn)
     header.showEditing(isOn)
     editing.pane.show(editing.pages[isOn] ?? .calls)
-    showStage()
+    past.showStage()
     showInPanes()
     showStageEditor()
     showPalette(isOn)
@@ -179,7 +179,7 @@ extension MainWindow {
   /// Shows a change that a person has made of the document.
   func showEdited(_ change: EditChange?) {
     followTyping(change)
-    showStage()
+    past.showStage()
     if change != nil {
       editing.text?.take(change)
       if let prototype = workbench.prototype {
@@ -217,14 +217,14 @@ extension MainWindow {
     showSelectionInContents()
     editing.properties?.show()
     editing.text?.showSelection()
-    showStage()
+    past.showStage()
   }
 
   /// Draws the edited prototype.
   func showEdited(_ simulator: Simulator) {
     stage.timeStands = true
     stage.speaks = false
-    stageRun = -1
+    past.stageShows(present: false)
     stage.showEdited(simulator)
     showStageSelection()
   }

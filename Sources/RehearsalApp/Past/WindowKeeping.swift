@@ -13,7 +13,7 @@ extension MainWindow {
     opening.notice.show(
       tr("This is a recorded run: it is shown as it was, and goes on from its end."))
     MainLoop.idle { [weak self] in
-      self?.playPast()
+      self?.past.play()
       return false
     }
   }

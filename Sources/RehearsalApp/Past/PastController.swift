@@ -8,14 +8,61 @@ import Texts
 import WindowWords
 import Workbench
 
-// How a window looks at the past of its run.
+/// What looking at the past needs of the rest of a window.
+@MainActor
+protocol PastHost: WindowHost {
+  /// What has the stage, or nothing.
+  var center: Stack { get }
+  /// What lies over the stage.
+  var ground: Overlay { get }
+  var messages: StageMessages { get }
+  var sidebar: Sidebar { get }
+  var stageBar: StageBar { get }
+  var presenting: PresentingController { get }
+  var comparison: ComparisonController { get }
+  /// Draws the edited prototype.
+  func showEdited(_ simulator: Simulator)
+}
 
-extension MainWindow {
+/// How a window looks at the past of its run, and which moment its stage shows.
+@MainActor
+final class PastController {
+  private unowned let host: any PastHost
+  /// The bar over the stage; `nil` until the past is looked at first, so that the window opens sooner.
+  private var barIfMade: PastBar?
+  private var bar: PastBar { barIfMade ?? makeBar() }
+  private let player = PastPlayer()
+  /// The moment of the past under the pointer, which is drawn while the pointer rests there.
+  private var previewed: Past?
+  /// The first run of the document whose prototype the stage has; `nil` for the present one.
+  private var stageRun: Int?
+
+  private var workbench: Workbench { host.workbench }
+  private var session: Session? { host.session }
+  private var stage: Stage { host.stage }
+  private var window: ApplicationWindow { host.window }
+  private var sidebar: Sidebar { host.sidebar }
+
+  init(_ host: any PastHost) { self.host = host }
+
+  /// Whether the past was looked at before.
+  var wasShown: Bool { barIfMade != nil }
+  /// Whether the stage shows the run as it is now.
+  var isPresent: Bool { workbench.past == nil && previewed == nil }
+
+  /// Lets the stage show a prototype anew.
+  ///
+  /// - Parameter isRun: whether it is that of the present run.
+  func stageShows(present isRun: Bool) { stageRun = isRun ? nil : -1 }
+
+  /// Gives the bar the room that there is, in pixels.
+  func fit(_ width: Int) { barIfMade?.fit(width) }
+
   /// Adds the actions and connects the parts that go through the past.
-  func connectPast() {
+  func connect() {
     sidebar.onLook = { [weak self] place in
       guard let self else { return }
-      pastPlayer.stop()
+      player.stop()
       if let place { workbench.look(at: place) } else { workbench.backToNow() }
     }
     sidebar.onMade = { [weak self] strip in
@@ -25,11 +72,11 @@ extension MainWindow {
         guard let log = self?.session?.log, let place = log.place(at: time) else { return "" }
         return PastText.place(place, in: log)
       }
-      strip.onPlay = { [weak self] in self?.playPast() }
+      strip.onPlay = { [weak self] in self?.play() }
     }
-    stageBar.transport.onGo = { [weak self] in self?.go($0) }
-    pastPlayer.onMoment = { [weak self] in self?.look(atTime: $0, isPlaying: true) }
-    pastPlayer.onChanged = { [weak self] in self?.showTransport() }
+    host.stageBar.transport.onGo = { [weak self] in self?.go($0) }
+    player.onMoment = { [weak self] in self?.look(atTime: $0, isPlaying: true) }
+    player.onChanged = { [weak self] in self?.showTransport() }
     let steps: [(String, Bool, Bool)] = [
       ("past-previous", false, false), ("past-next", true, false),
       ("past-previous-input", false, true), ("past-next-input", true, true),
@@ -40,35 +87,34 @@ extension MainWindow {
     window.addAction("go-on") { [weak self] in self?.goOn() }
   }
 
-  /// Makes the bar when the past is looked at first, so that the window opens sooner.
-  func makePastBar() -> PastBar {
+  private func makeBar() -> PastBar {
     let bar = PastBar()
     bar.onBack = { [weak self] in self?.workbench.backToNow() }
     bar.onGoOn = { [weak self] in self?.goOn() }
-    ground.addOverlay(bar.frame, passesClicks: true)
-    ground.addOverlay(bar.widget)
-    pastBarIfMade = bar
-    bar.fit(center.allocation.width)
+    host.ground.addOverlay(bar.frame, passesClicks: true)
+    host.ground.addOverlay(bar.widget)
+    barIfMade = bar
+    bar.fit(host.center.allocation.width)
     return bar
   }
 
   /// Shows the moment of the past, or the present.
-  func showPast() {
+  func show() {
     let past = workbench.past
-    if past == nil { pastPlayer.stop() }
+    if past == nil { player.stop() }
     previewed = nil
     if let past, let log = session?.log {
       let text = PastText.place(past.place, in: log)
-      let isNew = !pastBar.widget.revealsChild
-      pastBar.show(text, canGoOn: workbench.canGoOn)
-      if isNew || !pastPlayer.isPlaying {
-        pastBar.widget.announce(PastText.spoken(text, milliseconds: past.milliseconds))
+      let isNew = !bar.widget.revealsChild
+      bar.show(text, canGoOn: workbench.canGoOn)
+      if isNew || !player.isPlaying {
+        bar.widget.announce(PastText.spoken(text, milliseconds: past.milliseconds))
       }
     } else {
-      if pastBar.widget.revealsChild { pastBar.widget.announce(tr("Back to now")) }
-      pastBar.show(nil, canGoOn: false)
+      if bar.widget.revealsChild { bar.widget.announce(tr("Back to now")) }
+      bar.show(nil, canGoOn: false)
     }
-    messages.widget.setMargins(top: past == nil ? 0 : 56, bottom: 0)
+    host.messages.widget.setMargins(top: past == nil ? 0 : 56, bottom: 0)
     stage.tellPast(past != nil)
     sidebar.showPast(past?.place, milliseconds: past?.milliseconds)
     showTransport()
@@ -76,15 +122,15 @@ extension MainWindow {
   }
 
   /// Says anew which call of how many is looked at, since there may be more of them now.
-  func showPastCount() {
+  func showCount() {
     guard let past = workbench.past, let log = session?.log else { return }
-    pastBar.show(PastText.place(past.place, in: log), canGoOn: workbench.canGoOn)
+    bar.show(PastText.place(past.place, in: log), canGoOn: workbench.canGoOn)
   }
 
   /// Draws the moment that is looked at, or the present.
   func showStage() {
     guard let session else { return }
-    if let edited = workbench.editing.shown { return showEdited(edited) }
+    if let edited = workbench.editing.shown { return host.showEdited(edited) }
     let shown = previewed ?? workbench.past
     stage.timeStands = shown != nil
     stage.speaks = shown == nil
@@ -104,27 +150,27 @@ extension MainWindow {
   }
 
   private func showTransport() {
-    stageBar.showPast(
+    host.stageBar.showPast(
       workbench.past.map { past in
         StageBar.PastTime(
-          now: past.milliseconds, isPlaying: pastPlayer.isPlaying,
+          now: past.milliseconds, isPlaying: player.isPlaying,
           canPlay: session.map { !$0.log.isLeft(past.place) } ?? false)
       }, now: session?.state.now ?? .zero)
-    sidebar.strip?.setPlaying(pastPlayer.isPlaying)
+    sidebar.strip?.setPlaying(player.isPlaying)
   }
 
   // MARK: Going through the past
 
   /// Whether the past can be looked at: not in front of an audience, nor while runs are compared.
   private var mayLookBack: Bool {
-    !presenting.isOn && !comparison.isOn
+    !host.presenting.isOn && !host.comparison.isOn
   }
 
   private func look(atTime milliseconds: Int, isPlaying: Bool = false) {
     guard mayLookBack, let log = session?.log, let place = log.place(at: milliseconds) else {
       return
     }
-    if !isPlaying { pastPlayer.stop() }
+    if !isPlaying { player.stop() }
     if place >= log.entries.endIndex - 1, milliseconds >= log.entries[place].row.time.milliseconds,
       isPlaying
     {
@@ -139,14 +185,14 @@ extension MainWindow {
     previewed = milliseconds.flatMap { time in
       session.log.place(at: time).flatMap { workbench.moment(at: $0, milliseconds: time) }
     }
-    (workbench.past == nil && previewed == nil ? pastBarIfMade : pastBar)?.showFrame(
+    (workbench.past == nil && previewed == nil ? barIfMade : bar)?.showFrame(
       workbench.past != nil || previewed != nil)
     showStage()
   }
 
   private func step(forward: Bool, input: Bool) {
     guard mayLookBack, let log = session?.log else { return }
-    pastPlayer.stop()
+    player.stop()
     func next(_ place: Int) -> Int? { log.neighbour(of: place, forward: forward, input: input) }
     var found = next(workbench.past?.place ?? log.entries.endIndex)
     // Back from the present, the last call is no step.
@@ -171,24 +217,24 @@ extension MainWindow {
       }
     case .back: step(forward: false, input: false)
     case .forward: step(forward: true, input: false)
-    case .play: playPast()
+    case .play: play()
     case .now: workbench.backToNow()
     }
   }
 
-  func playPast() {
+  func play() {
     guard mayLookBack, let session else { return }
-    if pastPlayer.isPlaying { return pastPlayer.stop() }
-    pastPlayer.play(
+    if player.isPlaying { return player.stop() }
+    player.play(
       from: workbench.past?.milliseconds ?? 0, to: session.state.now.milliseconds,
       slowness: workbench.slowness)
   }
 
   // MARK: Going on
 
-  func goOn() {
+  private func goOn() {
     guard workbench.past != nil else { return }
-    pastPlayer.stop()
+    player.stop()
     workbench.goOn()
     window.setFocus(nil)
   }
@@ -196,17 +242,17 @@ extension MainWindow {
   /// Asks whether to go on from the past, because something was to be done there; then does it.
   func askToGoOn(_ input: Input) {
     guard workbench.canGoOn else {
-      pastBar.widget.announce(tr("This can only be looked at."))
+      bar.widget.announce(tr("This can only be looked at."))
       return
     }
-    pastBar.ask { [weak self] in
+    bar.ask { [weak self] in
       self?.goOn()
       self?.workbench.send(input)
     }
   }
 
   /// Handles a key that goes through the past; the list or nothing has the focus.
-  func handleInPast(_ press: KeyPress) -> Bool {
+  func handle(_ press: KeyPress) -> Bool {
     let isFree = window.focusesNothing || window.hasFocus(inside: sidebar.list)
     switch press.name {
     case "bracketleft", "bracketright", "braceleft", "braceright":
@@ -215,10 +261,10 @@ extension MainWindow {
     // The list has these keys for its own rows, which are moments too.
     case "Home" where window.focusesNothing && workbench.past != nil: go(.first)
     case "End" where window.focusesNothing && workbench.past != nil: go(.now)
-    case "space" where isFree && workbench.past != nil: playPast()
+    case "space" where isFree && workbench.past != nil: play()
     // It was meant for the player, which has just come to the end by itself.
-    case "space" where pastPlayer.hasJustEnded: break
-    case "Escape" where workbench.past != nil && !sidebar.isTyping && !pastBar.isAsking:
+    case "space" where player.hasJustEnded: break
+    case "Escape" where workbench.past != nil && !sidebar.isTyping && !bar.isAsking:
       workbench.backToNow()
     default: return false
     }
@@ -226,45 +272,4 @@ extension MainWindow {
   }
 }
 
-/// Plays the past: asks for one moment after the other, as fast as simulated time passes.
-@MainActor
-final class PastPlayer {
-  /// Called with each moment, in simulated milliseconds.
-  var onMoment: (@MainActor (Int) -> Void)?
-  var onChanged: (@MainActor () -> Void)?
-  private(set) var isPlaying = false
-
-  @Scheduled private var timer: Source?
-  /// When it came to the end of the past by itself.
-  private var ended: ContinuousClock.Instant?
-  /// Whether that was less than half a second ago.
-  var hasJustEnded: Bool { ended.map { .now - $0 < .milliseconds(500) } ?? false }
-
-  /// The time between two moments, in milliseconds of real time.
-  private static let frame = 16
-
-  func play(from start: Int, to end: Int, slowness: Int) {
-    stop()
-    isPlaying = true
-    let begun = ContinuousClock.now
-    timer = MainLoop.timeout(milliseconds: PastPlayer.frame) { [weak self] in
-      guard let self, isPlaying else { return false }
-      let (seconds, attoseconds) = begun.duration(to: .now).components
-      let passed = Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000) / max(1, slowness)
-      let now = min(end, start + passed)
-      if now >= end { ended = .now }
-      onMoment?(now)
-      if now >= end { stop() }
-      return isPlaying
-    }
-    onChanged?()
-  }
-
-  func stop() {
-    guard isPlaying else { return }
-    isPlaying = false
-    timer?.remove()
-    timer = nil
-    onChanged?()
-  }
-}
+extension MainWindow: PastHost {}

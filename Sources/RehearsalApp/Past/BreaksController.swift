@@ -7,11 +7,26 @@ import Session
 import Texts
 import Workbench
 
-// How a window sets breakpoints, goes on from them, and logs values afterwards.
+/// What breakpoints need of the rest of a window.
+@MainActor
+protocol BreaksHost: WindowHost {
+  var opening: Opening { get }
+  var sidebar: Sidebar { get }
+  var editing: EditingParts { get }
+}
 
-extension MainWindow {
+/// How a window sets breakpoints, goes on from them, and logs values afterwards.
+@MainActor
+final class BreaksController {
+  private unowned let host: any BreaksHost
+  private var workbench: Workbench { host.workbench }
+  private var session: Session? { host.session }
+  private var sidebar: Sidebar { host.sidebar }
+
+  init(_ host: any BreaksHost) { self.host = host }
+
   /// Adds the actions and connects the parts.
-  func connectBreaks() {
+  func connect() {
     sidebar.onBreak = { [weak self] in self?.workbench.toggleBreak(at: $0) }
     sidebar.onStep = { [weak self] in self?.step($0) }
     sidebar.onMadeBreakList = { [weak self] list in
@@ -40,38 +55,38 @@ extension MainWindow {
       self?.sidebar.select(entry: place)
       self?.workbench.look(at: place)
     }
-    window.addAction("break-go-on") { [weak self] in self?.step(.on) }
-    window.addAction("break-next-call") { [weak self] in
+    host.window.addAction("break-go-on") { [weak self] in self?.step(.on) }
+    host.window.addAction("break-next-call") { [weak self] in
       guard let self else { return }
       if session?.state.hold?.isBreakpoint == true {
         step(.call)
       } else {
         workbench.breakAtNextCall()
-        opening.notice.show(tr("The run stops before its next call."))
+        host.opening.notice.show(tr("The run stops before its next call."))
       }
     }
-    window.addAction("break-here") { [weak self] in
+    host.window.addAction("break-here") { [weak self] in
       if let self, let entry = sidebar.selectedEntry { workbench.toggleBreak(at: entry) }
     }
-    window.addAction("break-filter") { [weak self] in self?.breakAtFilter() }
-    window.addAction("why-not") { [weak self] in
+    host.window.addAction("break-filter") { [weak self] in self?.breakAtFilter() }
+    host.window.addAction("why-not") { [weak self] in
       guard let self else { return }
       sidebar.showAll()
       sidebar.head.filter = "call:"
       sidebar.head.field.entry.focusEnd()
-      opening.notice.show(tr("Type a method: the list has its calls, or the reason for none."))
+      host.opening.notice.show(tr("Type a method: the list has its calls, or the reason for none."))
     }
-    window.addAction("break-none") { [weak self] in self?.workbench.removeBreaks() }
+    host.window.addAction("break-none") { [weak self] in self?.workbench.removeBreaks() }
   }
 
   /// Shows a 1-based line of the document in the text pane.
   private func showText(atLine line: Int) {
-    editing.pane.show(.text)
-    editing.text?.show(line: line)
+    host.editing.pane.show(.text)
+    host.editing.text?.show(line: line)
   }
 
   /// Shows the breakpoints and the values that are logged.
-  func showBreaks() {
+  func show() {
     sidebar.show(workbench.breaks, names: session.map { Names($0.prototype) }) { [weak self] in
       self?.workbench.loggedValue(at: $0)
     } breach: { [weak self] in
@@ -87,13 +102,13 @@ extension MainWindow {
   private func breakAtFilter() {
     let words = sidebar.head.filter
     let filter = Filter(typed: words)
-    if let problem = filter.problems.first { return opening.notice.show(problem.sentence) }
-    if let problem = filter.problemAsBreakpoint { return opening.notice.show(problem) }
+    if let problem = filter.problems.first { return host.opening.notice.show(problem.sentence) }
+    if let problem = filter.problemAsBreakpoint { return host.opening.notice.show(problem) }
     guard let count = workbench.breakAt(words) else {
-      opening.notice.show(tr("Type into the filter what the run is to stop at."))
+      host.opening.notice.show(tr("Type into the filter what the run is to stop at."))
       return sidebar.find()
     }
-    opening.notice.show(
+    host.opening.notice.show(
       count == 0
         ? tr("The run stops before each call that the filter fits.")
         : ntr("The run stops at one method.", "The run stops at {n} methods.", count))
@@ -109,3 +124,5 @@ extension MainWindow {
     }
   }
 }
+
+extension MainWindow: BreaksHost {}
