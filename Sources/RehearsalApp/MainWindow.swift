@@ -35,7 +35,7 @@ final class MainWindow {
   private var editAction: SimpleAction?
   unowned let windows: Windows
   let sidebar = Sidebar()
-  let editing = EditingParts()
+  private(set) lazy var editing = EditingController(self)
   private(set) lazy var permissions = PermissionsController(self)
   private(set) lazy var device = DeviceController(self)
   private(set) lazy var takenPictures = PictureDesk(window, stage)
@@ -211,7 +211,7 @@ final class MainWindow {
       self?.mayEnd() == false
     }
     window.onConfigure { [weak self] in self?.windows.keepSoon() }
-    header.onEdit = { [weak self] in self?.edit($0) }
+    header.onEdit = { [weak self] in self?.editing.edit($0) }
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }
     contents.onChosen = { [weak self] in self?.show($0) }
     connectContentsMenu()
@@ -222,7 +222,7 @@ final class MainWindow {
     stageBar.onHome = { [weak self] in self?.workbench.send(.home) }
     stageBar.onSwitcher = { [weak self] in self?.workbench.send(.switcher(true)) }
     stageBar.onPower = { [weak self] in self?.presenting.press(.power) }
-    controls.onNarrow = { [weak self] in self?.setNarrow($0) }
+    controls.onNarrow = { [weak self] in self?.editing.setNarrow($0) }
     controls.connect(window)
     controls.follow(window)
     controls.onInput = { [weak self] in self?.workbench.send($0) }
@@ -248,7 +248,7 @@ final class MainWindow {
     device.connect()
     past.connect()
     connectSessions()
-    connectEditing()
+    editing.connect()
     breaks.connect()
     export.connect()
     connectPictures()
@@ -266,7 +266,7 @@ final class MainWindow {
   /// Shows the document that the workbench is given.
   func open(file: String?, _ open: (Workbench) -> Void) {
     comparison.end()
-    forgetRecording()
+    editing.forgetRecording()
     watch = nil
     if let file { watch(file) }
     open(workbench)
@@ -303,7 +303,7 @@ final class MainWindow {
     let title = ownTitle.map { OneLine.beginning($0) } ?? name ?? tr("Rehearsal")
     let isUnsaved = workbench.editing.saveState == .unsaved
     window.title = isUnsaved ? tr("• {title}", ["title": title]) : title
-    let words = [subtitle(below: title), saveWord].compactMap { $0 }
+    let words = [subtitle(below: title), editing.saving.saveWord].compactMap { $0 }
     header.show(
       title: isUnsaved ? tr("• {title}", ["title": title]) : title,
       subtitle: words.isEmpty ? nil : words.joined(separator: " · "))
@@ -351,7 +351,7 @@ final class MainWindow {
   func mayEnd() -> Bool {
     editing.text?.handOn()
     remember()
-    return mayClose()
+    return editing.saving.mayClose()
   }
 
   private func closed() {

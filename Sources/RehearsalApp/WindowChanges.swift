@@ -17,9 +17,7 @@ extension MainWindow {
     switch change {
     case .document(let reading):
       show(reading)
-      editing.reading = reading
-      editing.text?.take(reading)
-      editing.text?.begin()
+      editing.take(reading)
     case .run:
       if let session { begin(session) } else { clear() }
     case .state:
@@ -48,16 +46,16 @@ extension MainWindow {
       editing.properties?.showWarnings()
     case .activity(let activity):
       permissions.perform(activity)
-    case .editing: showEditing()
-    case .edited(let change): showEdited(change)
-    case .selection: showSelection()
-    case .saving: showSaving()
+    case .editing: editing.showEditing()
+    case .edited(let change): editing.showEdited(change)
+    case .selection: editing.showSelection()
+    case .saving: editing.saving.showSaving()
     case .checked:
       contents.mark(ScenarioMarks(workbench))
       editing.properties?.showScenarios()
-    case .moved: showMoved()
-    case .recovered(let count): showRecovered(count)
-    case .forgotten: showForgotten()
+    case .moved: editing.saving.showMoved()
+    case .recovered(let count): editing.saving.showRecovered(count)
+    case .forgotten: editing.saving.showForgotten()
     case .problem(let text, let hint): errors.show(text, hint: hint)
     }
   }

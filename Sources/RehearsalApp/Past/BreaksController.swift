@@ -12,7 +12,7 @@ import Workbench
 protocol BreaksHost: WindowHost {
   var opening: Opening { get }
   var sidebar: Sidebar { get }
-  var editing: EditingParts { get }
+  var editing: EditingController { get }
 }
 
 /// How a window sets breakpoints, goes on from them, and logs values afterwards.

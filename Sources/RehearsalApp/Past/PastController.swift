@@ -20,8 +20,7 @@ protocol PastHost: WindowHost {
   var stageBar: StageBar { get }
   var presenting: PresentingController { get }
   var comparison: ComparisonController { get }
-  /// Draws the edited prototype.
-  func showEdited(_ simulator: Simulator)
+  var editing: EditingController { get }
 }
 
 /// How a window looks at the past of its run, and which moment its stage shows.
@@ -130,7 +129,7 @@ final class PastController {
   /// Draws the moment that is looked at, or the present.
   func showStage() {
     guard let session else { return }
-    if let edited = workbench.editing.shown { return host.showEdited(edited) }
+    if let edited = workbench.editing.shown { return host.editing.showEdited(edited) }
     let shown = previewed ?? workbench.past
     stage.timeStands = shown != nil
     stage.speaks = shown == nil

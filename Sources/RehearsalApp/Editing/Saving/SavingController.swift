@@ -3,20 +3,26 @@ import Session
 import Texts
 import Workbench
 
-// How a window saves what was changed in it, and says so.
+/// How a window saves what was changed in it, and says so.
+@MainActor
+final class SavingController: EditsDocument {
+  unowned let host: any EditingHost
+  private var saveAction: StatefulAction?
+  private(set) var conflict: ConflictBar?
+  private var hasToldOfJournal = false
+  /// Whether a message says that the document can't be saved, or that closing loses changes.
+  private var (hasToldOfFailure, hasToldOfLoss) = (false, false)
 
-extension MainWindow {
+  init(_ host: any EditingHost) { self.host = host }
+
   /// Adds the actions that save.
-  func connectSaving() {
+  func connect() {
     // Samples are edited as copies.
     Workbench.shippedFolders = [Sample.folder].compactMap { $0 }
     workbench.setSavesAsYouGo(Preferences.shared.savesAsYouGo)
     window.addAction("save") { [weak self] in self?.save() }
     window.addAction("save-as") { [weak self] in self?.saveAs() }
-    window.addAction("new-window-here") { [weak self] in
-      guard let self else { return }
-      if hasDocument { windows.openNew(with: self) } else { windows.openNew(DocumentRequest()) }
-    }
+    window.addAction("new-window-here") { [weak self] in self?.host.openNewHere() }
     window.addAction("new-prototype") { [weak self] in self?.opening.begin(.empty) }
     let asYouGo = StatefulAction(
       switch: "save-as-you-go", initial: Preferences.shared.savesAsYouGo
@@ -24,33 +30,33 @@ extension MainWindow {
       guard let self else { return }
       Preferences.shared.savesAsYouGo.toggle()
       workbench.setSavesAsYouGo(Preferences.shared.savesAsYouGo)
-      editing.saveAction?.show(isOn: Preferences.shared.savesAsYouGo)
-      showTitle()
+      saveAction?.show(isOn: Preferences.shared.savesAsYouGo)
+      host.showTitle()
     }
     window.add(asYouGo)
-    editing.saveAction = asYouGo
+    saveAction = asYouGo
   }
 
   /// Shows whether what was changed is saved.
   func showSaving() {
-    showTitle()
+    host.showTitle()
     switch workbench.editing.saveState {
     case .conflict:
-      let bar = editing.conflict ?? makeConflictBar()
+      let bar = conflict ?? makeConflictBar()
       bar.show(of: workbench.document.name ?? "") { [weak self] in
         self?.workbench.conflictLines ?? []
       }
     case .failed(let reason):
-      editing.conflict?.message.hide()
-      editing.hasToldOfFailure = true
+      conflict?.message.hide()
+      hasToldOfFailure = true
       opening.notice.show(
         words(about: reason), isGrave: true, offering: tr("Save As…"),
         { [weak self] in self?.saveAs() }, or: tr("Retry")
       ) { [weak self] in self?.save() }
     case .saved, .saving, .unsaved:
-      editing.conflict?.message.hide()
-      if editing.hasToldOfFailure, workbench.editing.saveState == .saved {
-        editing.hasToldOfFailure = false
+      conflict?.message.hide()
+      if hasToldOfFailure, workbench.editing.saveState == .saved {
+        hasToldOfFailure = false
         opening.notice.hide()
       }
       showJournalProblem()
@@ -77,10 +83,11 @@ extension MainWindow {
   /// Says once that a crash would lose changes.
   private func showJournalProblem() {
     guard let problem = workbench.editing.journalProblem else {
-      return editing.hasToldOfJournal = false
+      hasToldOfJournal = false
+      return
     }
-    guard !editing.hasToldOfJournal else { return }
-    editing.hasToldOfJournal = true
+    guard !hasToldOfJournal else { return }
+    hasToldOfJournal = true
     opening.notice.show(
       tr(
         "What can be undone is not kept for a restart in {folder}: {reason}. The document itself is saved as before.",
@@ -90,10 +97,10 @@ extension MainWindow {
   /// Whether the window may be closed: changes that are nowhere else are lost only if the person
   /// closes it a second time.
   func mayClose() -> Bool {
-    guard workbench.wouldLoseChanges, !workbench.save(isAsked: true), !editing.hasToldOfLoss else {
+    guard workbench.wouldLoseChanges, !workbench.save(isAsked: true), !hasToldOfLoss else {
       return true
     }
-    editing.hasToldOfLoss = true
+    hasToldOfLoss = true
     opening.notice.show(
       tr(
         "Closing again loses the changes of {file}: they could not be saved anywhere.",
@@ -106,10 +113,10 @@ extension MainWindow {
     let bar = ConflictBar()
     bar.onEnd = { [weak self] end in
       guard let self else { return }
-      if let problem = workbench.endConflict(end) { editing.conflict?.refuse(problem) }
+      if let problem = workbench.endConflict(end) { conflict?.refuse(problem) }
     }
-    messages.add(bar.message, rank: 0)
-    editing.conflict = bar
+    host.messages.add(bar.message, rank: 0)
+    conflict = bar
     return bar
   }
 
@@ -124,7 +131,7 @@ extension MainWindow {
   }
 
   private func save() {
-    guard hasDocument, !workbench.editing.history.isEmpty else { return }
+    guard host.hasDocument, !workbench.editing.history.isEmpty else { return }
     editing.text?.handOn()
     let before = workbench.editing.saveState
     workbench.save(isAsked: true)
@@ -133,7 +140,7 @@ extension MainWindow {
     switch before {
     case .failed: showSaving()
     case .conflict:
-      editing.conflict?.message.bringBack()
+      conflict?.message.bringBack()
       showSaving()
     case .saved, .saving, .unsaved: break
     }
@@ -158,10 +165,10 @@ extension MainWindow {
 
   /// Goes on with the document in another file.
   func showMoved() {
-    guard let file else { return }
-    watch(file)
-    recent(add: file)
-    showTitle()
+    guard let file = host.file else { return }
+    host.watch(file)
+    host.recent(add: file)
+    host.showTitle()
     if Drafts.has(file) {
       opening.notice.show(
         tr("This is a copy of yours now: {file}.", ["file": FileName.lastText(of: file)]),

@@ -7,9 +7,17 @@ import Stage
 import Texts
 import Workbench
 
-// How a window edits what is drawn on the stage.
+/// How a window edits what is drawn on the stage.
+@MainActor
+final class PartsController: EditsDocument {
+  unowned let host: any EditingHost
+  var partMenu: PopupMenu?
+  /// What is being written on the stage.
+  var typing: StageTyping?
+  private var usesAsking: UsesAsking?
 
-extension MainWindow {
+  init(_ host: any EditingHost) { self.host = host }
+
   /// The addresses of what is drawn; `nil` while the text can't be read.
   var stagePaths: StagePaths? {
     guard let editor = try? workbench.editor(), let shown = workbench.editing.shown else {
@@ -237,12 +245,12 @@ extension MainWindow {
     guard isUsed else { return removePart(at: path) { $0.isCertain } }
     let name = selectedStagePart.flatMap { stagePaths?.words(of: $0)?.tag }
     let title = tr("Delete “{name}”?", ["name": name ?? path.last])
-    let asking = UsesAsking(title, uses, over: placeToAsk)
+    let asking = UsesAsking(title, uses, over: editing.inserting.placeToAsk)
     asking.broken = { [weak self] wanted in
       self?.workbench.scenariosBroken(by: editor.removal(of: path)) { wanted.contains($0) } ?? []
     }
     asking.onRemove = { [weak self] wanted in self?.removePart(at: path) { wanted.contains($0) } }
-    editing.usesAsking = asking
+    usesAsking = asking
     asking.ask()
   }
 

@@ -7,7 +7,7 @@ import Workbench
 
 // What is dropped on the edited stage: a tile of the palette, or a picture file.
 
-extension MainWindow {
+extension InsertingController {
   /// Takes what is dropped on the window: what is not for the stage is opened.
   func take(_ dropped: Dropped) {
     guard !takeOnStage(dropped), !dropped.paths.isEmpty else { return }
@@ -24,7 +24,7 @@ extension MainWindow {
       (0..<stage.widget.allocation.height).contains(place.y)
     else { return false }
     let path = editor.part(atX: dropped.x, y: dropped.y, of: window)
-      .flatMap { stagePaths?.path(of: $0) }?.withoutHeader
+      .flatMap { editing.parts.stagePaths?.path(of: $0) }?.withoutHeader
     if let insertion = dropped.addresses.lazy.compactMap({ Insertion(address: $0) }).first {
       workbench.select(path)
       insert(insertion)
@@ -72,7 +72,7 @@ extension MainWindow {
       note: tr("The prototype shows the copy, and can be passed on with it."),
       yes: tr("Copy and Show"), over: anchor)
     asking.onYes = yes
-    editing.question = asking
+    question = asking
     asking.ask()
   }
 
@@ -106,7 +106,7 @@ extension MainWindow {
     guard workbench.editing.isOn else { return }
     if workbench.ownName(of: use) != nil { return show(use, at: path) }
     workbench.select(path)
-    let anchor = stage.editor?.widget(of: selectedStagePart) ?? stage.widget
+    let anchor = stage.editor?.widget(of: editing.parts.selectedStagePart) ?? stage.widget
     askToCopy(use, over: anchor) { [weak self] in self?.show(use, at: path) }
   }
 

@@ -8,7 +8,7 @@ import Workbench
 
 // Things get another id where they are.
 
-extension MainWindow {
+extension InsertingController {
   /// Asks for another id of what is selected, at the thing.
   func renamePart() {
     guard let editor = try? workbench.editor(), let path = workbench.editing.selection,
@@ -25,14 +25,14 @@ extension MainWindow {
         return [error.message, error.hint].compactMap { $0 }.joined(separator: "; ")
       }
     }
-    editing.nameAsking = asking
+    nameAsking = asking
     asking.ask()
   }
 
   /// What a question about the selected part is asked at: the row of the list that has the
   /// keyboard, or the part; where it is not on the stage, its row too.
   var placeToAsk: AskingPlace {
-    let part = stage.editor?.widget(of: selectedStagePart)
+    let part = stage.editor?.widget(of: editing.parts.selectedStagePart)
     if let part, !window.hasFocus(inside: contents.widget) { return AskingPlace(widget: part) }
     let y = contents.list.selectedIndex.flatMap { row in
       stride(from: 0, to: contents.list.allocation.height, by: 4).first {

@@ -8,68 +8,59 @@ import Texts
 import WindowWords
 import Workbench
 
-// How a window edits its document.
-
-/// The parts of a window that edit its document.
+/// How a window edits its document: the mode, its panes, and what can be undone.
 @MainActor
-final class EditingParts {
+final class EditingController: EditsDocument {
+  unowned let host: any EditingHost
+  /// What edits the parts that are drawn on the stage.
+  private(set) lazy var parts = PartsController(host)
+  /// What inserts, copies and renames parts.
+  private(set) lazy var inserting = InsertingController(host)
+  private(set) lazy var saving = SavingController(host)
   let pane = RightPane()
-  var properties: PropertiesPane?
-  var text: TextPane?
+  private(set) var properties: PropertiesPane?
+  private(set) var text: TextPane?
   /// What the last reading of the document found.
-  var reading: Document.Reading?
-  var modeAction: StatefulAction?
-  var undoAction: SimpleAction?
-  var redoAction: SimpleAction?
-  var partMenu: PopupMenu?
-  /// What is being written on the stage.
-  var typing: StageTyping?
-  var saveAction: StatefulAction?
-  var conflict: ConflictBar?
-  var palette: Palette?
-  var nameAsking: NameAsking?
-  var usesAsking: UsesAsking?
-  var question: Question?
-  var listMenu: ContextMenu?
+  private var reading: Document.Reading?
+  private var modeAction: StatefulAction?
+  private var undoAction: SimpleAction?
+  private var redoAction: SimpleAction?
   /// The message that says which steps have changed with a text, and what waits to show it.
   var followedNotice: Int?
   @Scheduled var followedTelling: Source?
   var recordAction: StatefulAction?
   /// Whether what is done on the stage becomes a scenario.
   var isRecording = false
-  var hasToldOfJournal = false
-  /// Whether a message says that the document can't be saved, or that closing loses changes.
-  var (hasToldOfFailure, hasToldOfLoss) = (false, false)
   /// The page that was shown last while editing, and while playing.
-  var pages: [Bool: RightPane.Page] = [true: .properties, false: .calls]
-}
+  private var pages: [Bool: RightPane.Page] = [true: .properties, false: .calls]
 
-extension MainWindow {
+  init(_ host: any EditingHost) { self.host = host }
+
   /// Adds the actions of editing and connects its parts.
-  func connectEditing() {
+  func connect() {
     let mode = StatefulAction(switch: "edit-mode", initial: false) { [weak self] in
       guard let self else { return }
       edit(!workbench.editing.isOn)
     }
     window.add(mode)
-    editing.modeAction = mode
-    editing.undoAction = window.addAction("undo") { [weak self] in self?.workbench.undo() }
-    editing.redoAction = window.addAction("redo") { [weak self] in self?.workbench.redo() }
+    modeAction = mode
+    undoAction = window.addAction("undo") { [weak self] in self?.workbench.undo() }
+    redoAction = window.addAction("redo") { [weak self] in self?.workbench.redo() }
     for (number, page) in RightPane.Page.allCases.enumerated() {
       window.addAction("pane-\(number + 1)") { [weak self] in
-        self?.editing.pane.show(page)
-        _ = self?.editing.pane.content(of: page)?.takeFocus()
+        self?.pane.show(page)
+        _ = self?.pane.content(of: page)?.takeFocus()
       }
     }
-    editing.pane.make = { [weak self] in self?.makePage($0) }
-    editing.pane.onChanged = { [weak self] page in
+    pane.make = { [weak self] in self?.makePage($0) }
+    pane.onChanged = { [weak self] page in
       guard let self else { return }
-      editing.pages[workbench.editing.isOn] = page
+      pages[workbench.editing.isOn] = page
       showInPanes()
     }
-    connectPartActions()
-    connectSaving()
-    connectInserting()
+    parts.connectPartActions()
+    saving.connect()
+    inserting.connect()
     connectRecording()
     sidebar.onDocked = { [weak self] in
       if let self { setNarrow(controls.isNarrow) }
@@ -85,13 +76,13 @@ extension MainWindow {
   /// Gives the parts of a narrow window less room.
   func setNarrow(_ narrow: Bool) {
     header.setNarrow(narrow)
-    editing.properties?.isNarrow = narrow
+    properties?.isNarrow = narrow
     contents.showsIDs = !narrow
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
     let (row, above) = (sidebar.head.row, sidebar.head.aboveRow)
     // At the bottom there is width, and no height.
     let isTight = narrow && !sidebar.isLow
-    editing.pane.moveSwitcher(from: isTight ? row : above, to: isTight ? above : row)
+    pane.moveSwitcher(from: isTight ? row : above, to: isTight ? above : row)
     above.isVisible = isTight
   }
 
@@ -116,16 +107,16 @@ extension MainWindow {
         undoDocument(redoes: redoes)
         return true
       }
-      pane.onRole = { [weak self] in self?.makeRole($1, at: $0) }
-      pane.onAddButton = { [weak self] in self?.addButton() }
-      pane.onFile = { [weak self] in self?.chooseFile(for: $0) }
+      pane.onRole = { [weak self] in self?.parts.makeRole($1, at: $0) }
+      pane.onAddButton = { [weak self] in self?.parts.addButton() }
+      pane.onFile = { [weak self] in self?.inserting.chooseFile(for: $0) }
       pane.onLine = { [weak self] path in
         guard let self else { return }
         workbench.select(path)
-        editing.pane.show(.text)
-        editing.text?.showSelection()
+        self.pane.show(.text)
+        text?.showSelection()
       }
-      editing.properties = pane
+      properties = pane
       return pane
     case .text:
       let pane = TextPane(workbench)
@@ -133,24 +124,31 @@ extension MainWindow {
         guard let self, let file = workbench.document.request.file else { return }
         opening.edit(file, at: place)
       }
-      editing.text = pane
+      text = pane
       workbench.onCollect = { [weak pane] in pane?.handOn() }
-      if let reading = editing.reading { pane.take(reading) }
+      if let reading = reading { pane.take(reading) }
       pane.begin()
       return pane
     }
   }
 
+  /// Shows what a reading of the document found.
+  func take(_ reading: Document.Reading) {
+    self.reading = reading
+    text?.take(reading)
+    text?.begin()
+  }
+
   /// Turns editing on or off.
   func edit(_ isOn: Bool) {
-    guard isOn != workbench.editing.isOn, !presenting.isOn else { return }
-    editing.text?.handOn()
+    guard isOn != workbench.editing.isOn, !host.presenting.isOn else { return }
+    text?.handOn()
     if isOn {
       if let refusal = workbench.editRefusal {
         opening.notice.show(refusal)
         return
       }
-      comparison.end()
+      host.comparison.end()
       workbench.beginEditing()
     } else {
       workbench.endEditing()
@@ -160,39 +158,39 @@ extension MainWindow {
   /// Shows that the mode has changed.
   func showEditing() {
     let isOn = workbench.editing.isOn
-    editing.modeAction?.show(isOn: isOn)
+    modeAction?.show(isOn: isOn)
     header.showEditing(isOn)
-    editing.pane.show(editing.pages[isOn] ?? .calls)
-    past.showStage()
+    pane.show(pages[isOn] ?? .calls)
+    host.past.showStage()
     showInPanes()
-    showStageEditor()
-    showPalette(isOn)
+    parts.showStageEditor()
+    inserting.showPalette(isOn)
     contents.isEdited = isOn
     contents.mark(ScenarioMarks(workbench))
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
     showSelectionInContents()
     showHistory()
     stage.tellEditing(isOn)
-    showTitle()
+    host.showTitle()
   }
 
   /// Shows a change that a person has made of the document.
   func showEdited(_ change: EditChange?) {
-    followTyping(change)
-    past.showStage()
+    parts.followTyping(change)
+    host.past.showStage()
     if change != nil {
-      editing.text?.take(change)
+      text?.take(change)
       if let prototype = workbench.prototype {
         contents.show(prototype)
         contents.mark(ScenarioMarks(workbench))
       }
       showHistory()
       tellFollowedStepsSoon()
-      if workbench.editing.saveState == .conflict { editing.conflict?.follow() }
+      if workbench.editing.saveState == .conflict { saving.conflict?.follow() }
     }
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
     showSelectionInContents()
-    editing.properties?.show()
+    properties?.show()
   }
 
   /// Selects the row of the list that has the selected part.
@@ -200,52 +198,52 @@ extension MainWindow {
     guard workbench.editing.isOn, let editor = try? workbench.editor() else { return }
     let selected = workbench.editing.selection
     contents.select { item in
-      guard let selected, let path = path(of: item, in: editor) else { return false }
+      guard let selected, let path = inserting.path(of: item, in: editor) else { return false }
       return path.contains(selected)
     }
   }
 
   /// Shows which part is selected.
   func showSelection() {
-    endTypingElsewhere()
-    showStageSelection()
+    parts.endTypingElsewhere()
+    parts.showStageSelection()
     if let path = workbench.editing.selection,
       case .control(let control) = (try? workbench.editor())?.part(at: path)
     {
       stage.editor?.revealSoon(control)
     }
     showSelectionInContents()
-    editing.properties?.show()
-    editing.text?.showSelection()
-    past.showStage()
+    properties?.show()
+    text?.showSelection()
+    host.past.showStage()
   }
 
   /// Draws the edited prototype.
   func showEdited(_ simulator: Simulator) {
     stage.timeStands = true
     stage.speaks = false
-    past.stageShows(present: false)
+    host.past.stageShows(present: false)
     stage.showEdited(simulator)
-    showStageSelection()
+    parts.showStageSelection()
   }
 
   private func showInPanes() {
-    editing.properties?.show()
-    editing.text?.showSelection()
+    properties?.show()
+    text?.showSelection()
   }
 
   /// Handles Ctrl+Z and Ctrl+Shift+Z, unless a field has the keyboard: it has its own undo, or
   /// leaves it to the pane that it is in.
   func handleUndo(_ press: KeyPress) -> Bool {
-    guard let redoes = press.redoes, hasDocument, !presenting.isOn else { return false }
-    let isInText = editing.text?.editor.isFocus == true
+    guard let redoes = press.redoes, host.hasDocument, !host.presenting.isOn else { return false }
+    let isInText = text?.editor.isFocus == true
     guard isInText || !(window.focusesField || sidebar.isTyping) else { return false }
     undoDocument(redoes: redoes)
     return true
   }
 
   private func undoDocument(redoes: Bool) {
-    editing.text?.handOn()
+    text?.handOn()
     if redoes { workbench.redo() } else { workbench.undo() }
     if window.focusesNothing || window.hasFocus(inside: stage.widget) {
       stage.editor?.takeFocusSoon()
@@ -256,32 +254,23 @@ extension MainWindow {
   func handleInEdit(_ press: KeyPress) -> Bool {
     let isTyping = window.focusesField || stage.editor?.entry != nil || sidebar.isTyping
     if !isTyping, workbench.selectsOnStage, stage.editor?.keepTyped(press) == true { return true }
-    guard !isTyping, editing.text.map({ !window.hasFocus(inside: $0.widget) }) ?? true else {
+    guard !isTyping, text.map({ !window.hasFocus(inside: $0.widget) }) ?? true else {
       return false
     }
-    if handleClipboard(press) { return true }
+    if inserting.handleClipboard(press) { return true }
     let isTab = press.name == "Tab" || press.name == "ISO_Left_Tab"
     if isTab, window.focusesNothing { return stage.editor?.takeFocus() ?? false }
     guard press.name == "Escape", press.modifiers.isEmpty, !window.hasFocus(inside: stage.widget)
     else { return false }
-    climb()
+    parts.climb()
     return true
   }
 
   /// Shows what can be undone and made again.
   func showHistory() {
     let history = workbench.editing.history
-    editing.undoAction?.isEnabled = !history.done.isEmpty
-    editing.redoAction?.isEnabled = !history.undone.isEmpty
+    undoAction?.isEnabled = !history.done.isEmpty
+    redoAction?.isEnabled = !history.undone.isEmpty
     header.showHistory(undo: history.done.last?.label, redo: history.undone.last?.label)
-  }
-
-  /// Does a change of the document; one that can't be done is explained.
-  func tryEdit(_ change: () throws(EditRefusal) -> Void) {
-    do {
-      try change()
-    } catch {
-      errors.show(error.message, hint: error.hint ?? tr("Nothing was changed."))
-    }
   }
 }

@@ -7,28 +7,39 @@ import Texts
 import WindowWords
 import Workbench
 
-// How a window inserts, copies and renames parts of its document.
+/// How a window inserts, copies and renames parts of its document.
+@MainActor
+final class InsertingController: EditsDocument {
+  unowned let host: any EditingHost
+  private var palette: Palette?
+  private var listMenu: ContextMenu?
+  /// The questions that are asked last.
+  var nameAsking: NameAsking?
+  var question: Question?
 
-extension MainWindow {
+  init(_ host: any EditingHost) { self.host = host }
+
   /// Adds the actions that insert and copy.
-  func connectInserting() {
+  func connect() {
     window.addTextAction("insert") { [weak self] in
       if let insertion = Insertion(rawValue: $0) { self?.insert(insertion) }
     }
-    let actions: [(String, @MainActor (MainWindow) -> Void)] = [
+    let actions: [(String, @MainActor (InsertingController) -> Void)] = [
       ("part-copy", { $0.copyPart() }),
       (
         "part-cut",
-        { window in
-          window.copyPart()
-          window.removeSelectedPart()
+        { controller in
+          controller.copyPart()
+          controller.editing.parts.removeSelectedPart()
         }
       ),
       ("part-paste", { $0.pastePart() }),
       (
         "part-duplicate",
-        { window in
-          window.tryEdit { () throws(EditRefusal) in try window.workbench.duplicateSelection() }
+        { controller in
+          controller.tryEdit { () throws(EditRefusal) in
+            try controller.workbench.duplicateSelection()
+          }
         }
       ),
       ("part-rename", { $0.renamePart() }),
@@ -61,7 +72,7 @@ extension MainWindow {
       if let item = contents.list.selectedIndex.flatMap({ self.contents.item(at: $0) }) {
         select(item)
       }
-      followSelectedScenario()
+      host.followSelectedScenario()
       return true
     }
     made.willOpen = { [weak self] x, y in
@@ -70,21 +81,21 @@ extension MainWindow {
       else { return }
       contents.list.selectedIndex = row
       select(item)
-      followSelectedScenario()
+      host.followSelectedScenario()
     }
-    editing.listMenu = made
+    listMenu = made
   }
 
   /// Shows what can be inserted, or hides it.
   func showPalette(_ isShown: Bool) {
-    if isShown, editing.palette == nil {
+    if isShown, palette == nil {
       let palette = Palette()
       palette.onInsert = { [weak self] in self?.insert($0) }
-      leftColumn.packEnd(palette.widget)
-      editing.palette = palette
+      host.leftColumn.packEnd(palette.widget)
+      self.palette = palette
       connectListMenu()
     }
-    editing.palette?.widget.isVisible = isShown
+    palette?.widget.isVisible = isShown
   }
 
   func insert(_ insertion: Insertion) {
@@ -124,8 +135,8 @@ extension MainWindow {
       for insertion in Insertion.dialogs {
         menu.append(insertion.title, action: "win.insert", text: insertion.rawValue)
       }
-      editing.partMenu = PopupMenu(menu, of: contents.list)
-      editing.partMenu?.open(atPointer: true)
+      editing.parts.partMenu = PopupMenu(menu, of: contents.list)
+      editing.parts.partMenu?.open(atPointer: true)
     }
   }
 
@@ -146,12 +157,13 @@ extension MainWindow {
     case ("c", .control): copyPart()
     case ("x", .control):
       copyPart()
-      removeSelectedPart()
+      editing.parts.removeSelectedPart()
     case ("v", .control): pastePart()
     case ("d", .control):
       tryEdit { () throws(EditRefusal) in try workbench.duplicateSelection() }
     case ("F2", []): renamePart()
-    case ("Delete", []) where window.hasFocus(inside: contents.widget): removeSelectedPart()
+    case ("Delete", []) where window.hasFocus(inside: contents.widget):
+      editing.parts.removeSelectedPart()
     default: return false
     }
     return true
