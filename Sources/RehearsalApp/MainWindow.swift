@@ -38,8 +38,8 @@ final class MainWindow {
   private(set) lazy var editing = EditingController(self)
   private(set) lazy var permissions = PermissionsController(self)
   private(set) lazy var device = DeviceController(self)
-  private(set) lazy var takenPictures = PictureDesk(window, stage)
-  private(set) lazy var reference = ReferenceDesk(window, stage)
+  private(set) lazy var takenPictures = PictureController(window, stage)
+  private(set) lazy var reference = ReferenceController(window, stage)
   private(set) var panes: WindowPanes?
   private(set) lazy var presenting = PresentingController(self)
   private(set) lazy var comparison = ComparisonController(self)
@@ -49,6 +49,7 @@ final class MainWindow {
   /// What lies over the stage.
   let ground = Overlay()
   private(set) lazy var past = PastController(self)
+  private(set) lazy var sessions = SessionsController(self)
   private(set) lazy var breaks = BreaksController(self)
   /// The messages over the welcome page, and the box below the stage.
   let (welcomeMessages, foot) = (StageMessages(), Box(.vertical))
@@ -247,7 +248,7 @@ final class MainWindow {
     sidebar.onAnswer = { [weak self] in self?.workbench.answer($0) }
     device.connect()
     past.connect()
-    connectSessions()
+    sessions.connect()
     editing.connect()
     breaks.connect()
     export.connect()

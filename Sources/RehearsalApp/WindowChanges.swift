@@ -110,7 +110,7 @@ extension MainWindow {
     contents.mark(ScenarioMarks(workbench))
     comparison.fill()
     showTitle()
-    performRecording()
+    sessions.performRecording()
     presenting.runSheet.follow()
   }
 

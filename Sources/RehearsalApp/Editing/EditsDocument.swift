@@ -22,15 +22,14 @@ protocol EditingHost: WindowHost {
   var errors: ErrorPanel { get }
   var messages: StageMessages { get }
   var opening: Opening { get }
-  var takenPictures: PictureDesk { get }
+  var takenPictures: PictureController { get }
   var comparison: ComparisonController { get }
   var past: PastController { get }
+  var sessions: SessionsController { get }
   var presenting: PresentingController { get }
   var editing: EditingController { get }
   func showTitle()
   func startAgain()
-  /// Writes the present run into the document as a scenario.
-  func keepScenario()
   /// Enables what only scenarios have.
   func followSelectedScenario()
   /// Opens a new window, on the same document if there is one.

@@ -36,7 +36,7 @@ extension EditingController {
     guard isRecording else { return }
     forgetRecording()
     opening.notice.hide()
-    host.keepScenario()
+    host.sessions.keepScenario()
   }
 
   /// Ends a recording without keeping it.

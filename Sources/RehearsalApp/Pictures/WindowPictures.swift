@@ -10,7 +10,7 @@ extension MainWindow {
   func connectPictures() {
     takenPictures.subject = { [weak self] in
       guard let self, let session else { return nil }
-      return PictureDesk.Subject(
+      return PictureController.Subject(
         simulator: workbench.past?.simulator ?? session.simulator,
         name: PictureName.proposed(for: session.simulator, document: file),
         pictures: pictures?.source ?? PictureSource.none)

@@ -3,13 +3,31 @@ import Session
 import Texts
 import Workbench
 
-// How a person keeps the present run as a session file.
+/// What keeping runs needs of the rest of a window.
+@MainActor
+protocol SessionsHost: WindowHost {
+  /// The path of the document, if it is a file.
+  var file: String? { get }
+  var errors: ErrorPanel { get }
+  var opening: Opening { get }
+  var past: PastController { get }
+}
 
-extension MainWindow {
+/// How a person keeps the present run: as a session file, or as a scenario of the document.
+@MainActor
+final class SessionsController {
+  unowned let host: any SessionsHost
+  var workbench: Workbench { host.workbench }
+  var session: Session? { host.session }
+  var errors: ErrorPanel { host.errors }
+  var opening: Opening { host.opening }
+
+  init(_ host: any SessionsHost) { self.host = host }
+
   /// Adds the action, and records runs by themselves if the person wants that.
-  func connectSessions() {
-    window.addAction("save-session") { [weak self] in self?.saveSession() }
-    window.addAction("keep-scenario") { [weak self] in self?.keepScenario() }
+  func connect() {
+    host.window.addAction("save-session") { [weak self] in self?.saveSession() }
+    host.window.addAction("keep-scenario") { [weak self] in self?.keepScenario() }
     let recording = SessionRecording(program: RehearsalApp.version) {
       Preferences.shared.recordsSessions
     }
@@ -25,7 +43,7 @@ extension MainWindow {
     guard let text = workbench.sessionText(program: RehearsalApp.version) else { return }
     let ending = ".session.jsonl"
     let chooser = FileChooser(
-      .save(name: "run\(ending)"), title: tr("Save Session"), parent: window,
+      .save(name: "run\(ending)"), title: tr("Save Session"), parent: host.window,
       filters: [FileChooser.Filter(name: tr("Sessions"), patterns: ["*\(ending)"])])
     chooser.show { [weak self] path in
       guard let path else { return }
@@ -41,3 +59,5 @@ extension MainWindow {
     }
   }
 }
+
+extension MainWindow: SessionsHost {}

@@ -5,7 +5,7 @@ import Texts
 
 /// Lays a picture over the stage, to compare the prototype with what it shall look like.
 @MainActor
-final class ReferenceDesk {
+final class ReferenceController {
   /// The bar with the slider; visible while there is a picture.
   let bar = Box(.horizontal, spacing: 8)
   /// Called with a message and a hint if a picture cannot be read.

@@ -4,16 +4,16 @@ import Session
 import Texts
 import Workbench
 
-// How a window keeps its run as a scenario of the document.
+// How a run becomes a scenario of the document.
 
-extension MainWindow {
+extension SessionsController {
   /// Shows the run of a session file from its beginning, and says what it is.
   func performRecording() {
     guard workbench.document.isRecording, session?.timelines.count == 1 else { return }
     opening.notice.show(
       tr("This is a recorded run: it is shown as it was, and goes on from its end."))
     MainLoop.idle { [weak self] in
-      self?.past.play()
+      self?.host.past.play()
       return false
     }
   }
@@ -23,7 +23,7 @@ extension MainWindow {
     guard session != nil else { return }
     guard workbench.canKeepScenario else {
       return opening.notice.show(
-        file == nil
+        host.file == nil
           ? tr("This prototype is no file yet: save it as a file of yours, and open that.")
           : tr("There is nothing to keep: do something on the stage first."))
     }

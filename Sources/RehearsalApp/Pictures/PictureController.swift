@@ -7,7 +7,7 @@ import Texts
 
 /// Takes pictures of the stage: onto the clipboard, or into a file.
 @MainActor
-final class PictureDesk {
+final class PictureController {
   /// What a picture is taken of: the run, and the words for its file.
   struct Subject {
     let simulator: Simulator
