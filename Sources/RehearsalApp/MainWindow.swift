@@ -11,6 +11,9 @@ import Workbench
 ///
 /// It shows the state of its workbench and passes on the actions of a person; it decides nothing
 /// about the run.
+///
+/// It is a frame: what belongs together, such as presenting or editing, has a controller with its own
+/// state, and the window tells it what has changed.
 @MainActor
 final class MainWindow {
   var onClosed: (@MainActor () -> Void)?
