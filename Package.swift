@@ -153,12 +153,21 @@ let package = Package(
       name: "Stage",
       dependencies: ["DialogModel", "DialogSimulator", "Gtk", "StageGeometry", "Texts"],
       swiftSettings: small),
+    // Films, storyboards, pages and sheets of runs, drawn by stages off the screen.
+    .target(
+      name: "Export",
+      dependencies: [
+        "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Film", "Giflib", "Gtk",
+        "PrototypeFile", "Scenario", "Session", "Stage", "StageGeometry", "Texts", "WindowWords",
+        "Workbench",
+      ],
+      swiftSettings: small),
     .target(
       name: "RehearsalApp",
       dependencies: [
-        "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Film", "Giflib", "Gtk",
-        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Stage",
-        "StageGeometry", "Texts", "WindowWords", "Workbench",
+        "DialogModel", "DialogSimulator", "EventLog", "Export", "Film", "Gtk", "OrderRules",
+        "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Stage", "StageGeometry",
+        "Texts", "WindowWords", "Workbench",
       ],
       swiftSettings: small),
     .executableTarget(

@@ -51,4 +51,11 @@ public struct Storyboard: Sendable {
     }
     self.scenes = scenes
   }
+
+  /// A time in seconds with one digit behind the point.
+  ///
+  /// - Parameter milliseconds: of the film.
+  public static func seconds(_ milliseconds: Int) -> String {
+    "\(milliseconds / 1000).\(milliseconds / 100 % 10)"
+  }
 }

@@ -9,7 +9,7 @@ extension MainWindow {
   /// Gives the rows of scenarios a menu; while the prototype is edited, all rows have a longer one.
   func connectContentsMenu() {
     let share = window.addAction("share-row") { [weak self] in
-      if let self, let name = selectedScenario { self.share(scenario: name) }
+      if let self, let name = selectedScenario { export.share(scenario: name) }
     }
     contents.shareAction = share
     window.addAction("play-row") { [weak self] in

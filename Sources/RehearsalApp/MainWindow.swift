@@ -11,6 +11,9 @@ import Workbench
 ///
 /// It shows the state of its workbench and passes on the actions of a person; it decides nothing
 /// about the run.
+///
+/// It is a frame: what belongs together, such as presenting or editing, has a controller with its own
+/// state, and the window tells it what has changed.
 @MainActor
 final class MainWindow {
   var onClosed: (@MainActor () -> Void)?
@@ -35,46 +38,22 @@ final class MainWindow {
   private var editAction: SimpleAction?
   unowned let windows: Windows
   let sidebar = Sidebar()
-  let editing = EditingParts()
-  /// The bars above the stage are made when they are first shown, for the same reason.
-  var commandBar: CommandBar?
-  var shareBar: ShareBar?
-  private(set) lazy var sharing = ShareDesk(over: window)
-  let deviceActions = DeviceActions()
-  private(set) lazy var sounds = DeviceSounds()
-  private(set) lazy var desktopDesk = DesktopDesk()
-  private(set) lazy var takenPictures = PictureDesk(window, stage)
-  private(set) lazy var reference = ReferenceDesk(window, stage)
+  private(set) lazy var editing = EditingController(self)
+  private(set) lazy var permissions = PermissionsController(self)
+  private(set) lazy var device = DeviceController(self)
+  private(set) lazy var takenPictures = PictureController(window, stage)
+  private(set) lazy var reference = ReferenceController(window, stage)
   private(set) var panes: WindowPanes?
-  var presentation: Presentation?
-  var marksAction: StatefulAction?
-  var captionsAction: StatefulAction?
-  var comparison: ComparisonPage?
-  var runComparison: RunComparison?
-  var comparisonAction: StatefulAction?
-  let captions = CaptionBand()
-  let edge = StageEdge()
-  var keyList: ShortcutsWindow?
-  var runSheet: RunSheet?
-  /// Draws what comes next in the run sheet; made with it.
-  var preview: RunSheetPreview?
-  let blackout = Blackout()
-  var shareDialog: ShareDialog?
-  let calls = AudienceCalls()
-  let keyMark = KeyMark()
-  var runSheetAction: SimpleAction?
+  private(set) lazy var presenting = PresentingController(self)
+  private(set) lazy var comparison = ComparisonController(self)
+  private(set) lazy var export = ExportController(self)
   /// The messages over the stage.
   let messages = StageMessages()
   /// What lies over the stage.
   let ground = Overlay()
-  /// The bar of the past, which is made with it.
-  private(set) lazy var pastBar = makePastBar()
-  var pastBarIfMade: PastBar?
-  let pastPlayer = PastPlayer()
-  /// The moment of the past under the pointer, which is drawn while the pointer rests there.
-  var previewed: Past?
-  /// The first run of the document whose prototype the stage has; `nil` for the present one.
-  var stageRun: Int?
+  private(set) lazy var past = PastController(self)
+  private(set) lazy var sessions = SessionsController(self)
+  private(set) lazy var breaks = BreaksController(self)
   /// The messages over the welcome page, and the box below the stage.
   let (welcomeMessages, foot) = (StageMessages(), Box(.vertical))
 
@@ -138,10 +117,10 @@ final class MainWindow {
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
     ground.add(center)
-    ground.addOverlay(captions.widget, passesClicks: true)
-    ground.addOverlay(calls.holder, passesClicks: true)
-    ground.addOverlay(keyMark.widget, passesClicks: true)
-    ground.addOverlay(edge.widget, passesClicks: true)
+    ground.addOverlay(presenting.captions.band.widget, passesClicks: true)
+    ground.addOverlay(presenting.calls.holder, passesClicks: true)
+    ground.addOverlay(presenting.keyMark.widget, passesClicks: true)
+    ground.addOverlay(presenting.edge.widget, passesClicks: true)
     ground.addOverlay(messages.widget)
     stageColumn.packStart(ground, expand: true)
     foot.packStart(reference.bar)
@@ -152,10 +131,10 @@ final class MainWindow {
       // Done later, because a layout is in progress.
       MainLoop.idle { [weak self] in
         if let self {
-          followCalls()
-          followFoot()
-          commandBar?.fit(stage: center.allocation.height)
-          pastBarIfMade?.fit(center.allocation.width)
+          presenting.calls.follow()
+          presenting.calls.followFoot()
+          permissions.fit(stage: center.allocation.height)
+          past.fit(center.allocation.width)
         }
         return false
       }
@@ -178,7 +157,7 @@ final class MainWindow {
     column.packStart(welcomeMessages.widget)
     column.packStart(pages, expand: true)
     page.add(column)
-    page.addOverlay(blackout.widget)
+    page.addOverlay(presenting.blackout.widget)
     welcomeMessages.widget.show()
     column.show()
     window.add(page)
@@ -215,7 +194,7 @@ final class MainWindow {
     window.addAction("start-again") { [weak self] in self?.startAgain() }
     window.addAction("find") { [weak self] in
       // It would take the keys where nobody sees it.
-      guard let self, presentation?.isOn != true else { return }
+      guard let self, !presenting.isOn else { return }
       if let text = editing.text, editing.pane.page == .text {
         text.search.open()
       } else if hasDocument {
@@ -236,18 +215,18 @@ final class MainWindow {
       self?.mayEnd() == false
     }
     window.onConfigure { [weak self] in self?.windows.keepSoon() }
-    header.onEdit = { [weak self] in self?.edit($0) }
+    header.onEdit = { [weak self] in self?.editing.edit($0) }
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }
     contents.onChosen = { [weak self] in self?.show($0) }
     connectContentsMenu()
     stage.onInput = { [weak self] in self?.send($0) }
-    stage.clock = { [weak self] in self?.drawnTime ?? 0 }
+    stage.clock = { [weak self] in self?.past.drawnTime ?? 0 }
     stage.slowness = { [weak self] in self?.session?.clock.slowness ?? 1 }
     stage.isAnimated = { Settings.standard.animationsEnabled }
     stageBar.onHome = { [weak self] in self?.workbench.send(.home) }
     stageBar.onSwitcher = { [weak self] in self?.workbench.send(.switcher(true)) }
-    stageBar.onPower = { [weak self] in self?.press(.power) }
-    controls.onNarrow = { [weak self] in self?.setNarrow($0) }
+    stageBar.onPower = { [weak self] in self?.presenting.press(.power) }
+    controls.onNarrow = { [weak self] in self?.editing.setNarrow($0) }
     controls.connect(window)
     controls.follow(window)
     controls.onInput = { [weak self] in self?.workbench.send($0) }
@@ -270,18 +249,16 @@ final class MainWindow {
       return true
     }
     sidebar.onAnswer = { [weak self] in self?.workbench.answer($0) }
-    connectDevice()
-    connectPast()
-    connectSessions()
-    connectEditing()
-    connectBreaks()
-    connectRunComparison()
-    connectSharing()
+    device.connect()
+    past.connect()
+    sessions.connect()
+    editing.connect()
+    breaks.connect()
+    export.connect()
     connectPictures()
-    connectComparison()
-    connectPresentation(around: [header.widget, messages.widget, foot])
-    connectRunSheet()
-    connectPermissions()
+    comparison.connect()
+    presenting.connect()
+    permissions.connect()
     connectMessages()
   }
 
@@ -292,9 +269,8 @@ final class MainWindow {
 
   /// Shows the document that the workbench is given.
   func open(file: String?, _ open: (Workbench) -> Void) {
-    compare(false)
-    compareRuns(false)
-    forgetRecording()
+    comparison.end()
+    editing.forgetRecording()
     watch = nil
     if let file { watch(file) }
     open(workbench)
@@ -331,19 +307,18 @@ final class MainWindow {
     let title = ownTitle.map { OneLine.beginning($0) } ?? name ?? tr("Rehearsal")
     let isUnsaved = workbench.document.saveState == .unsaved
     window.title = isUnsaved ? tr("• {title}", ["title": title]) : title
-    let words = [subtitle(below: title), saveWord].compactMap { $0 }
+    let words = [subtitle(below: title), editing.saving.saveWord].compactMap { $0 }
     header.show(
       title: isUnsaved ? tr("• {title}", ["title": title]) : title,
       subtitle: words.isEmpty ? nil : words.joined(separator: " · "))
     header.setEnabled(hasDocument)
     editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil
-    controls.hasStage = session != nil && !isComparing
-    presentation?.isEnabled = session != nil
-    runSheetAction?.isEnabled = session != nil
+    controls.hasStage = session != nil && !comparison.showsStages
+    presenting.isEnabled = session != nil
     takenPictures.isEnabled = session != nil
     reference.isEnabled = session != nil
-    comparisonAction?.isEnabled = session != nil
+    comparison.isEnabled = session != nil
   }
 
   /// The name of the file, unless that is the title, and whether its last version is shown.
@@ -370,25 +345,25 @@ final class MainWindow {
       // Return and Escape are for the part that was clicked last.
       leaveSidebar()
     }
-    markKey(input)
+    presenting.markKey(input)
     workbench.send(input)
     // On the audience's screen a tap keeps the keyboard only for a text.
-    if !stage.isEditing { giveKeysToPresenter() }
+    if !stage.isEditing { presenting.giveKeysToPresenter() }
   }
 
   /// Keeps what the window has, before it is closed; false where it has to be asked about first.
   func mayEnd() -> Bool {
     editing.text?.handOn()
     remember()
-    return mayClose()
+    return editing.saving.mayClose()
   }
 
   private func closed() {
     watch = nil
     pictureWatch = nil
     observation = nil
-    comparison?.empty()
-    desktopDesk.takeBack()
+    comparison.empty()
+    device.end()
     workbench.close()
     onClosed?()
   }

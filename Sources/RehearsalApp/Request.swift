@@ -1,4 +1,5 @@
 import EventLog
+import Export
 import Glibc
 import PrototypeFile
 import Session

@@ -17,31 +17,25 @@ extension MainWindow {
     switch change {
     case .document(let reading):
       show(reading)
-      editing.reading = reading
-      editing.text?.take(reading)
-      editing.text?.begin()
+      editing.take(reading)
     case .run:
       if let session { begin(session) } else { clear() }
     case .state:
       refresh()
-      followDecisions()
-      followPreview()
-      followCalls()
-      followCaptionOfLog()
-    case .past: showPast()
-    case .breakpoints: showBreaks()
-    case .inThePast(let input): askToGoOn(input)
+      presenting.follow()
+    case .past: past.show()
+    case .breakpoints: breaks.show()
+    case .inThePast(let input): past.askToGoOn(input)
     case .progress:
-      if workbench.isPlaying { compareRuns(false) }
       // A scenario plays on the one stage.
-      if workbench.isPlaying { compare(false) }
+      if workbench.isPlaying { comparison.end() }
       showProgress()
-      followCaptions()
-      followRunSheet()
-    case .caption: showCaption()
-    case .performing(let input): markPress(input)
+      presenting.captions.followScenario()
+      presenting.runSheet.follow()
+    case .caption: presenting.captions.show()
+    case .performing(let input): presenting.markPress(input)
     case .permissions:
-      showPermissions()
+      permissions.show()
       // The recordings of a slow disk are read later than the pictures are shown.
       if let pictures, workbench.commands.problems != recordingProblems {
         showProblems(of: pictures)
@@ -51,19 +45,17 @@ extension MainWindow {
       editing.text?.showProblems()
       editing.properties?.showWarnings()
     case .activity(let activity):
-      if let session {
-        sharing.perform(activity, in: workbench.request.documentFolder, session)
-      }
-    case .editing: showEditing()
-    case .edited(let change): showEdited(change)
-    case .selection: showSelection()
-    case .saving: showSaving()
+      permissions.perform(activity)
+    case .editing: editing.showEditing()
+    case .edited(let change): editing.showEdited(change)
+    case .selection: editing.showSelection()
+    case .saving: editing.saving.showSaving()
     case .checked:
       contents.mark(ScenarioMarks(workbench))
       editing.properties?.showScenarios()
-    case .moved: showMoved()
-    case .recovered(let count): showRecovered(count)
-    case .forgotten: showForgotten()
+    case .moved: editing.saving.showMoved()
+    case .recovered(let count): editing.saving.showRecovered(count)
+    case .forgotten: editing.saving.showForgotten()
     case .problem(let text, let hint): errors.show(text, hint: hint)
     }
   }
@@ -106,52 +98,51 @@ extension MainWindow {
     contents.show(prototype)
     languages.show(prototype, current: workbench.language)
     header.show(prototype.scenarios.map(\.name), current: workbench.scenario)
-    showPermissions()
+    permissions.show()
     readPictures()
-    if pastBarIfMade != nil { showPast() }
+    if past.wasShown { past.show() }
     controls.begin(session.prototype)
-    beginDevice(session)
+    device.begin(session)
     center.visibleChildName = "stage"
     sidebar.begin(session)
-    if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { showBreaks() }
-    captions.hide()
+    if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { breaks.show() }
+    presenting.captions.band.hide()
     contents.mark(ScenarioMarks(workbench))
-    fillComparison()
+    comparison.fill()
     showTitle()
-    performRecording()
-    followRunSheet()
+    sessions.performRecording()
+    presenting.runSheet.follow()
   }
 
   /// Removes what is shown of the previous document.
   private func clear() {
-    compare(false)
+    comparison.compareStages(false)
     pictureWatch = nil
     pictures = nil
     stale = StaleFiles()
-    commandBar?.hide()
-    shareBar?.hide()
+    permissions.hide()
     contents.clear()
     header.show([], current: nil)
     languages.show(nil, current: nil)
     sidebar.end()
-    captions.hide()
-    followRunSheet()
-    edge.clear()
+    presenting.captions.band.hide()
+    presenting.runSheet.follow()
+    presenting.edge.clear()
     center.visibleChildName = "nothing"
   }
 
   /// Shows the current state of the run.
   private func refresh() {
     guard let session else { return }
-    if workbench.past == nil, previewed == nil { showStage() }
-    showSharing()
-    showHold()
-    showPastCount()
+    if past.isPresent { past.showStage() }
+    permissions.showActivities()
+    presenting.showHold()
+    past.showCount()
     sidebar.update()
     contents.update(session.state)
     stageBar.update(session.simulator)
     controls.update(session.simulator)
-    updateDevice(session)
+    device.update(session)
   }
 
   /// Shows the run on a stage with the current pictures of the document.
@@ -184,11 +175,11 @@ extension MainWindow {
     guard let session else { return }
     beginStage(session)
     refresh()
-    fillComparison()
+    comparison.fill()
   }
 
   private func beginStage(_ session: Session) {
-    stageRun = nil
+    past.stageShows(present: true)
     stage.begin(session.prototype)
   }
 

@@ -14,19 +14,14 @@ extension MainWindow {
       sidebar.copySelected()
       return true
     }
-    if handleUndo(press) { return true }
+    if editing.handleUndo(press) { return true }
     // A text has its own Escape and Return.
     if let text = editing.text, window.hasFocus(inside: text.widget) { return text.handle(press) }
-    if workbench.editing.isOn { return handleInEdit(press) }
+    if workbench.editing.isOn { return editing.handleInEdit(press) }
     if press.beginsMeasuring { stage.beginMeasuring() }
-    if isComparing { return handleInComparison(press) }
-    if comparesRuns {
-      guard press.name == "Escape", press.modifiers.isEmpty else { return false }
-      compareRuns(false)
-      return true
-    }
-    if handleAsPresenter(press) || handleBesideSheet(press) { return true }
-    if press.modifiers.isSubset(of: .shift), handleInPast(press) { return true }
+    if comparison.isOn { return comparison.handle(press) }
+    if presenting.handle(press) || presenting.handleBesideSheet(press) { return true }
+    if press.modifiers.isSubset(of: .shift), past.handle(press) { return true }
     // If no widget has the focus, typed text is for the field that is being edited.
     if window.focusesNothing, stage.focusEditedField(in: window) { return false }
     if window.focusesNothing, stage.focusComposer(in: window, for: press) { return false }

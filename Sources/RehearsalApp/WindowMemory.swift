@@ -16,9 +16,9 @@ extension MainWindow {
   /// Uses the preferences for prototypes, after they were changed.
   func useStagePreferences() {
     // What an audience sees is not changed by another window.
-    guard presentation?.isOn != true else { return }
+    guard !presenting.isOn else { return }
     controls.usePreferences()
-    showTapMarks(Preferences.shared.marksTaps)
+    presenting.showTapMarks(Preferences.shared.marksTaps)
   }
 
   /// Keeps the size and the division of the window for the next one.
@@ -26,7 +26,7 @@ extension MainWindow {
     let preferences = Preferences.shared
     defer { preferences.flush() }
     // The size of a full screen is not kept for the next window.
-    guard preferences.remembersWindow, presentation?.isOn != true else { return }
+    guard preferences.remembersWindow, !presenting.isOn else { return }
     preferences.isMaximized = window.isMaximized
     if !window.isMaximized { preferences.windowSize = window.size }
     if hasDocument {

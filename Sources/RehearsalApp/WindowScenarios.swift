@@ -18,7 +18,7 @@ extension MainWindow {
     case .playing, .played, .passed, .stopped: break
     case .differs(let verdict): show(verdict, of: progress.name)
     case .failed(let failure):
-      tellPresenter(
+      presenting.tell(
         tr(
           "“{name}” can’t go on at line {line}.",
           ["name": progress.name, "line": String(failure.line)]))

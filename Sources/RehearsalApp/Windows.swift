@@ -118,6 +118,10 @@ extension MainWindow {
     open(file: request.file) { $0.open(request) }
   }
 
+  func openNewHere() {
+    if hasDocument { windows.openNew(with: self) } else { windows.openNew(DocumentRequest()) }
+  }
+
   /// Shows the document of another window, with the same changes and a run of its own.
   func open(with other: MainWindow) {
     open(file: other.file) { $0.open(with: other.workbench) }

@@ -121,6 +121,10 @@ class Presenter(Stage):
         self.assertIsNone(accessible.find(self.program.root, names.ALERT))
         self.program.key("Page_Down")
         self.program.alert("Sure?")
+        self.program.key("period")
+        self.program.click(self.program.find(names.PANEL, "The stage is black."))
+        self.program.gone(names.PANEL, "The stage is black.")
+        self.program.alert("Sure?")
 
     def test_letters_change_what_is_seen(self):
         self.present()

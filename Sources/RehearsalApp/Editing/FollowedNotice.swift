@@ -6,16 +6,16 @@ import Workbench
 
 // What a window says of the steps that follow a text.
 
-extension MainWindow {
+extension EditingController {
   /// Says which steps have changed with a text, once the keys pause.
   func tellFollowedStepsSoon() {
-    if let number = editing.followedNotice { opening.notice.hide(number) }
-    (editing.followedTelling, editing.followedNotice) = (nil, nil)
+    if let number = followedNotice { opening.notice.hide(number) }
+    (followedTelling, followedNotice) = (nil, nil)
     opening.notice.whenFree(nil)
     guard workbench.followedSteps != nil else { return }
-    editing.followedTelling = MainLoop.once(after: .milliseconds(700)) { [weak self] in
+    followedTelling = MainLoop.once(after: .milliseconds(700)) { [weak self] in
       guard let self else { return }
-      editing.followedTelling = nil
+      followedTelling = nil
       // It waits for what a person must do something about, as where nothing could be saved.
       opening.notice.whenFree { [weak self] in self?.tellFollowedSteps() }
     }
@@ -42,7 +42,7 @@ extension MainWindow {
     } else {
       opening.notice.show(text, isGrave: true, offering: offer, leave)
     }
-    editing.followedNotice = opening.notice.number
+    followedNotice = opening.notice.number
   }
 
   /// The first of some parts in words, and how many more there are.

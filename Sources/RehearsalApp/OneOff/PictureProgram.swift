@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Export
 import Glibc
 import Gtk
 import PrototypeFile

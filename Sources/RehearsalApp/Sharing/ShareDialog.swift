@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Export
 import Film
 import Gtk
 import Session

@@ -1,6 +1,8 @@
+import Export
 import Film
 import Gtk
 import Texts
+import WindowWords
 
 /// The formats of the dialog, one below the other, each with the size that its file will have.
 @MainActor
@@ -126,17 +128,5 @@ final class ShareFormats {
     }
     row.size.text = text
     describe(row, bytes)
-  }
-}
-
-/// Sizes of files in words.
-enum FileSize {
-  /// A size, as `297 kB`.
-  static func text(_ bytes: Int) -> String {
-    if bytes < 1_000_000 {
-      return tr("{n} kB", ["n": String(max(1, (bytes + 500) / 1_000))])
-    }
-    let tenths = (bytes + 50_000) / 100_000
-    return tr("{n} MB", ["n": "\(tenths / 10).\(tenths % 10)"])
   }
 }

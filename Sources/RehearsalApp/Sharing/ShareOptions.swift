@@ -1,4 +1,5 @@
 import DialogModel
+import Export
 import Film
 import Gtk
 import PrototypeFile

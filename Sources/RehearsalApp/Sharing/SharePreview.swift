@@ -1,3 +1,4 @@
+import Export
 import Film
 import Gtk
 import Stage
@@ -17,7 +18,7 @@ final class SharePreview {
   private let bar = Box(.horizontal, spacing: 4)
   private var studio: FilmStudio?
   /// Draws a page, and how many there are; `nil` for a film.
-  private var pages: Pages?
+  private var pages: ExportPages?
   private var page = 0
   private var picture: Picture?
   /// The moment that shows, in milliseconds of the film's script.
@@ -56,14 +57,8 @@ final class SharePreview {
     nameButton()
   }
 
-  /// What draws pages.
-  struct Pages {
-    let count: Int
-    let draw: @MainActor (Int) async throws -> Picture
-  }
-
   /// Shows pages, or a single picture.
-  func show(_ pages: Pages) {
+  func show(_ pages: ExportPages) {
     setPlaying(false)
     drawing?.cancel()
     drawing = nil
@@ -95,7 +90,7 @@ final class SharePreview {
       } catch is CancellationError {
       } catch {
         guard let self, !Task.isCancelled else { return }
-        show(problem: (error as? ExportWriter.Failure)?.message ?? "\(error)")
+        show(problem: (error as? ExportFailure)?.message ?? "\(error)")
       }
     }
   }

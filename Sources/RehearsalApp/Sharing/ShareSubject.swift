@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import Export
 import Film
 import Session
 import Texts
@@ -107,9 +108,9 @@ extension FilmSource {
   static func source(
     of subject: ShareSubject, in workbench: Workbench, language: String?,
     device: Prototype.Device?, setting: FilmSetting
-  ) throws(Failure) -> Source {
+  ) throws(ExportFailure) -> Source {
     guard let session = workbench.session, let document = workbench.prototype else {
-      throw Failure(message: tr("There is no document."), status: 65)
+      throw ExportFailure(message: tr("There is no document."), status: 65)
     }
     var calls: ClosedRange<Int>?
     switch subject {
@@ -118,7 +119,8 @@ extension FilmSource {
       request.language = language ?? request.language
       request.device = device ?? request.device
       guard let script = document.scenario(named: name) else {
-        throw Failure(message: tr("There is no scenario “{name}”.", ["name": name]), status: 64)
+        throw ExportFailure(
+          message: tr("There is no scenario “{name}”.", ["name": name]), status: 64)
       }
       return try played(document, script, request, nil, setting.longestWait)
     case .dialogs:
@@ -131,7 +133,7 @@ extension FilmSource {
     case .calls(let range): calls = range
     }
     guard let timeline = session.timelines.last else {
-      throw Failure(message: tr("There is no run."), status: 65)
+      throw ExportFailure(message: tr("There is no run."), status: 65)
     }
     var run = try film(
       of: timeline, until: session.state.now, calls: calls, longestWait: setting.longestWait)

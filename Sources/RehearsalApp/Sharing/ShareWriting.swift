@@ -1,9 +1,11 @@
 import DialogModel
+import Export
 import Film
 import Glibc
 import Gtk
 import Session
 import Texts
+import WindowWords
 import Workbench
 
 // How the dialog makes the file and where it puts it.
@@ -87,7 +89,7 @@ extension ShareDialog {
         self?.foot.end(tr("Cancelled; nothing was written."))
       } catch {
         self?.endWriting()
-        self?.foot.end((error as? ExportWriter.Failure)?.message ?? "\(error)")
+        self?.foot.end((error as? ExportFailure)?.message ?? "\(error)")
       }
     }
   }

@@ -98,7 +98,7 @@ extension OpenDocument {
   }
 
   /// Adds a change to the last one: both are undone at once.
-  func amend(by plan: EditPlan) {
+  func amend(by plan: TriedEdits) {
     guard let last = history.done.last else { return }
     let entry = EditHistory.Entry(
       label: last.label, path: last.path, edits: [plan.edits], inverse: [plan.inverse])

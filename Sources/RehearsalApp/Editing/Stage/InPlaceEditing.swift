@@ -10,7 +10,7 @@ import Workbench
 
 // Texts that are edited where they are drawn.
 
-extension MainWindow {
+extension PartsController {
   /// Edits the text of a part where it is drawn.
   ///
   /// - Parameter beginning: what takes the place of the text at once.
@@ -23,7 +23,7 @@ extension MainWindow {
     guard let entry = editor.edit(part, text: shown.text, name: shown.name) else { return false }
     if let note = shown.note { opening.notice.show(note) }
     let typing = StageTyping(entry, at: shown.path, workbench)
-    editing.typing = typing
+    self.typing = typing
     entry.onChange = { [weak self, weak typing] text in
       typing?.pace.perform { [weak self, weak typing] in
         if let self, let typing { write(text, typing) }
@@ -90,7 +90,7 @@ extension MainWindow {
   }
 
   private func end(_ typing: StageTyping, _ end: InPlaceEntry.End) {
-    editing.typing = nil
+    self.typing = nil
     guard let editor = stage.editor else { return }
     if end == .restored {
       restore(typing)

@@ -10,7 +10,7 @@ import Workbench
 
 // Why a button of the edited stage is off.
 
-extension MainWindow {
+extension PartsController {
   /// The button of an alert that its delegate keeps off, and the reason.
   var offButton: (part: StagePart, reason: String)? {
     guard let shown = workbench.editing.shown, let paths = stagePaths, let editor = stage.editor

@@ -5,7 +5,7 @@ import Workbench
 
 // What can be added to the screen or the dialog that is edited.
 
-extension MainWindow {
+extension PartsController {
   /// The round buttons beside what is selected.
   var additions: [StageEditor.Addition] {
     guard let editor = stage.editor, let paths = stagePaths,

@@ -8,7 +8,7 @@ import Workbench
 
 // A button is dragged onto what it shows.
 
-extension MainWindow {
+extension PartsController {
   /// The link from a part of the stage to the dialog that another part is in.
   func link(from part: StagePart, to target: StagePart) -> Link? {
     guard part.text == nil, let editor = stage.editor, let paths = stagePaths,
@@ -22,7 +22,7 @@ extension MainWindow {
   /// The link from a part of the stage to what a row of the list is about.
   private func link(from part: StagePart, to item: Contents.Item) -> Link? {
     guard part.text == nil, let paths = stagePaths, let from = paths.path(of: part),
-      let to = path(of: item, in: paths.editor)
+      let to = editing.inserting.path(of: item, in: paths.editor)
     else { return nil }
     return Link(from: from, to: to, in: paths.editor)
   }

@@ -9,10 +9,10 @@ import Workbench
 
 // What can be done with a part of the stage, beside its text and its place.
 
-extension MainWindow {
+extension PartsController {
   /// Adds the actions of the menu of parts.
   func connectPartActions() {
-    let actions: [(String, @MainActor (MainWindow) -> Void)] = [
+    let actions: [(String, @MainActor (PartsController) -> Void)] = [
       ("part-edit-text", { $0.editSelectedText() }),
       ("part-cancel", { $0.makeRole(.cancelButton) }),
       ("part-destructive", { $0.makeRole(.destructiveButton) }),
@@ -22,7 +22,7 @@ extension MainWindow {
       ("part-delete", { $0.removeSelectedPart() }),
       ("part-new-alert", { $0.linkSelectionToNewAlert() }),
       ("part-line", { $0.showSelectedLine() }),
-      ("part-picture", { $0.takenPictures.copy() }),
+      ("part-picture", { $0.host.takenPictures.copy() }),
     ]
     for (name, perform) in actions {
       window.addAction(name) { [weak self] in
@@ -84,8 +84,8 @@ extension MainWindow {
     let end = Menu()
     end.append(tr("Delete"), action: "win.part-delete")
     menu.appendSection(nil, end)
-    editing.partMenu = PopupMenu(menu, of: widget ?? stage.widget)
-    editing.partMenu?.open(atPointer: widget != nil)
+    partMenu = PopupMenu(menu, of: widget ?? stage.widget)
+    partMenu?.open(atPointer: widget != nil)
   }
 
   private func roles(of part: StagePart, in dialog: DialogID) -> Menu {

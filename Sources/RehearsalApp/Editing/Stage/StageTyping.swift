@@ -49,7 +49,7 @@ final class StageTyping {
 
 // How what is written on the stage comes into the document, and stays with its part.
 
-extension MainWindow {
+extension PartsController {
   /// Writes a text into the document.
   func write(_ text: String, _ typing: StageTyping) {
     typing.isWriting = true
@@ -89,7 +89,7 @@ extension MainWindow {
 
   /// Ends the entry where the person has selected something else.
   func endTypingElsewhere() {
-    guard let typing = editing.typing, !typing.isWriting,
+    guard let typing, !typing.isWriting,
       workbench.editing.selection != typing.selection
     else { return }
     stage.editor?.endEntry()
@@ -98,7 +98,7 @@ extension MainWindow {
   /// Keeps the entry with its part while something else changes the document.
   func followTyping(_ change: EditChange?) {
     // A text that can't be read may be mended.
-    guard let typing = editing.typing, !typing.isWriting, let editor = try? workbench.editor()
+    guard let typing, !typing.isWriting, let editor = try? workbench.editor()
     else { return }
     switch change?.source {
     case .undo where workbench.editing.selection != typing.selection: return endTypingElsewhere()
@@ -137,7 +137,7 @@ extension MainWindow {
     typing.pace.drop()
     let text = typing.entry.text
     // The next letters are not for what has its place now.
-    editing.typing = nil
+    self.typing = nil
     workbench.select(nil)
     stage.editor?.endEntry(.gone)
     errors.show(
@@ -147,7 +147,7 @@ extension MainWindow {
 
   /// Finds the part again whose text is being written, after others came before it or went.
   func findTypedPart() {
-    guard let typing = editing.typing, let editor = stage.editor, let paths = stagePaths,
+    guard let typing, let editor = stage.editor, let paths = stagePaths,
       typing.selection != nil,
       !editor.parts.contains(typing.entry.part)
         || paths.path(of: typing.entry.part) != typing.selection,

@@ -1,0 +1,164 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Gtk
+import Session
+import Stage
+import Texts
+import WindowWords
+import Workbench
+
+/// What comparing needs of the rest of a window.
+@MainActor
+protocol ComparisonHost: WindowHost {
+  /// What the window shows below its header.
+  var pages: Stack { get }
+  var controls: StageControls { get }
+  var sidebar: Sidebar { get }
+  var pictures: Pictures? { get }
+  var presenting: PresentingController { get }
+}
+
+/// Compares side by side, in place of the document: a dialog on several stages, or two runs.
+@MainActor
+final class ComparisonController {
+  private unowned let host: any ComparisonHost
+  private var stages: ComparisonPage?
+  private var runs: RunComparison?
+  private var action: StatefulAction?
+
+  init(_ host: any ComparisonHost) { self.host = host }
+
+  /// Whether there is a run.
+  var isEnabled: Bool {
+    get { action?.isEnabled == true }
+    set { action?.isEnabled = newValue }
+  }
+
+  /// Whether a dialog is shown on several stages.
+  var showsStages: Bool { host.pages.visibleChildName == "comparison" }
+  /// Whether two runs are shown.
+  var showsRuns: Bool { host.pages.visibleChildName == "runs" }
+  /// Whether anything is compared.
+  var isOn: Bool { showsStages || showsRuns }
+
+  /// Adds the actions.
+  func connect() {
+    let action = StatefulAction(switch: "side-by-side", initial: false) { [weak self] in
+      if let self { compareStages(!showsStages) }
+    }
+    host.window.add(action)
+    self.action = action
+    host.window.addAction("compare-runs") { [weak self] in
+      if let self { compareRuns(!showsRuns) }
+    }
+    host.window.addAction("compare-row") { [weak self] in self?.compareSelectedRun() }
+  }
+
+  /// Shows the document again.
+  func end() {
+    compareStages(false)
+    compareRuns(false)
+  }
+
+  /// Lets the stages go that were compared.
+  func empty() { stages?.empty() }
+
+  /// Whether something may take the place of the document, or give it back.
+  private var mayChange: Bool { host.session != nil && !host.presenting.isOn }
+
+  /// Shows several stages in place of the one, or the one again.
+  func compareStages(_ compares: Bool) {
+    guard compares != showsStages, mayChange else { return }
+    if compares {
+      let page = stages ?? ComparisonPage()
+      if stages == nil {
+        stages = page
+        page.onClosed = { [weak self] in self?.compareStages(false) }
+        host.pages.add(page.widget, named: "comparison")
+      }
+      host.pages.visibleChildName = "comparison"
+      fill(first: true)
+    } else {
+      stages?.empty()
+      host.pages.visibleChildName = "document"
+    }
+    host.controls.hasStage = !compares
+    action?.show(isOn: compares)
+    host.window.setFocus(nil)
+  }
+
+  /// Compares what the document says now.
+  ///
+  /// - Parameter first: whether the dialog that is up in the run is shown.
+  func fill(first: Bool = false) {
+    guard showsStages, let document = host.workbench.prototype else { return }
+    stages?.picture = picture
+    let up = host.session?.state.showings.last { !$0.isLeaving }?.dialog
+    stages?.show(
+      document,
+      like: Comparison.Variant(
+        look: host.stage.look, model: host.stage.model, axes: host.stage.setAxes,
+        language: host.workbench.language),
+      presenting: first ? up ?? (document.dialogs.isEmpty ? nil : DialogID(0)) : nil)
+  }
+
+  /// The pictures of the document, as far as they are read when one is drawn.
+  private var picture: PictureSource {
+    PictureSource { [weak host] in host?.pictures?.content(of: $0) }
+  }
+
+  /// Handles a key while something is compared.
+  func handle(_ press: KeyPress) -> Bool {
+    if showsStages, MainWindow.keysOfFocus.contains(press.name) { stages?.ringFocus() }
+    guard press.name == "Escape", press.modifiers.isEmpty else { return false }
+    end()
+    return true
+  }
+
+  // MARK: Runs
+
+  /// Compares the run of the selected row with the present one.
+  private func compareSelectedRun() {
+    let sidebar = host.sidebar
+    guard let session = host.session, let entry = sidebar.selectedEntry ?? sidebar.selectedLeft
+    else { return }
+    let run = session.log.entries.origin(of: entry).run
+    compareRuns(true, run == session.timelines.count - 1 ? nil : .earlier(run))
+  }
+
+  /// Shows two runs in place of the document, or the document again.
+  ///
+  /// - Parameter source: the run beside the present one; `nil` for one that is likely meant.
+  private func compareRuns(_ compares: Bool, _ source: RunSource? = nil) {
+    guard compares != showsRuns, mayChange else { return }
+    if compares {
+      compareStages(false)
+      let page = runs ?? makeRuns()
+      host.pages.visibleChildName = "runs"
+      page.picture = picture
+      page.show(host.workbench, source, look: host.stage.look, model: host.stage.model)
+    } else {
+      host.pages.visibleChildName = "document"
+    }
+    host.controls.hasStage = !compares
+    host.window.setFocus(nil)
+  }
+
+  private func makeRuns() -> RunComparison {
+    let page = RunComparison()
+    runs = page
+    page.onClosed = { [weak self] in self?.compareRuns(false) }
+    page.onChooseFile = { [weak self] then in
+      guard let self else { return }
+      let chooser = FileChooser(
+        .open, title: tr("Open a Session"), parent: host.window,
+        filters: [FileChooser.Filter(name: tr("Sessions"), patterns: ["*.session.jsonl"])])
+      chooser.show { path in if let path { then(path) } }
+    }
+    host.pages.add(page.widget, named: "runs")
+    return page
+  }
+}
+
+extension MainWindow: ComparisonHost {}
