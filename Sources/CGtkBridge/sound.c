@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 #include <glib.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 // libcanberra is loaded when a sound is first played, because few desktops lack it and most windows
@@ -32,7 +33,8 @@ static void load(void) {
   library.play = play;
 }
 
-bool rehearsal_sound_is_available(void) {
+// Whether libcanberra is installed; it is loaded for the answer, once.
+static bool is_available(void) {
   load();
   return library.play != NULL;
 }
@@ -62,7 +64,7 @@ static gpointer play(gpointer data) {
 }
 
 void rehearsal_sound_play(const char *event, const char *file, const char *title, double volume) {
-  if (!rehearsal_sound_is_available()) return;
+  if (!is_available()) return;
   Sound *sound = g_new0(Sound, 1);
   sound->event = g_strdup(event);
   sound->file = g_strdup(file);

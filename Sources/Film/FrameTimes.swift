@@ -31,7 +31,4 @@ public enum FrameTimes {
     while moment(of: count, rate: rate, speed: speed) < Double(length) { count += 1 }
     return max(1, count)
   }
-
-  /// The rates that a film can have: programs show a GIF with shorter pictures more slowly.
-  public static let rates = 1...50
 }

@@ -54,12 +54,6 @@ import CGtkBridge
   /// Ends one `hold`.
   public func release() { g_application_release(application) }
 
-  /// Calls the closure once in the process that owns the id, before any activation.
-  @discardableResult
-  public func onStartup(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("startup", after: true, call)
-  }
-
   /// Calls the closure when the program is asked to show itself: at the first start, and at each
   /// later start.
   @discardableResult

@@ -47,9 +47,4 @@ import CGtkBridge
 
   /// Places the children now if they wait for that, instead of before the next frame.
   func layOutNow() { gtk_container_check_resize(container) }
-
-  /// Sets the space inside the container's edge, in pixels.
-  public func setBorderWidth(_ pixels: Int) {
-    gtk_container_set_border_width(container, UInt32(clamping: pixels))
-  }
 }

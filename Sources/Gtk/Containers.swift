@@ -32,14 +32,6 @@ import CGtkBridge
     set { if let newValue { gtk_stack_set_visible_child_name(typed(), newValue) } }
   }
 
-  /// Sets the duration of the fade between pages, in milliseconds; 0 changes at once.
-  public func setCrossfade(milliseconds: Int) {
-    gtk_stack_set_transition_type(
-      typed(),
-      milliseconds > 0 ? GTK_STACK_TRANSITION_TYPE_CROSSFADE : GTK_STACK_TRANSITION_TYPE_NONE)
-    gtk_stack_set_transition_duration(typed(), UInt32(clamping: milliseconds))
-  }
-
   /// Sets whether all pages get the size of the largest one.
   public func setHomogeneous(_ homogeneous: Bool) {
     gtk_stack_set_homogeneous(typed(), homogeneous ? 1 : 0)

@@ -23,11 +23,6 @@ import CGtkBridge
   /// Sets whether the bar keeps room for a subtitle that is not set.
   public func setHasSubtitle(_ has: Bool) { gtk_header_bar_set_has_subtitle(bar, has ? 1 : 0) }
 
-  /// Shows a widget in place of title and subtitle; nil shows these again.
-  public func setCustomTitle(_ widget: Widget?) {
-    gtk_header_bar_set_custom_title(bar, widget?.widget)
-  }
-
   /// Whether the window's buttons are shown.
   public var showCloseButton: Bool {
     get { gtk_header_bar_get_show_close_button(bar) != 0 }

@@ -179,10 +179,4 @@ import Texts
     get { gtk_label_get_selectable(label) != 0 }
     set { gtk_label_set_selectable(label, newValue ? 1 : 0) }
   }
-
-  /// Sets the widget that the label names: the mnemonic and the text for assistive technology are
-  /// for this widget.
-  public func setMnemonicWidget(_ widget: Widget?) {
-    gtk_label_set_mnemonic_widget(label, widget?.widget)
-  }
 }

@@ -40,9 +40,6 @@ public enum LogLook: Sendable, Hashable {
   /// Whether the colours are for a dark background.
   public var isDark: Bool { self == .dark || self == .darkContrast }
 
-  /// Whether the colours have high contrast.
-  public var isContrast: Bool { self == .lightContrast || self == .darkContrast }
-
   var c: RehearsalLook {
     switch self {
     case .light: REHEARSAL_LOOK_LIGHT

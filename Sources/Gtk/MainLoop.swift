@@ -73,14 +73,6 @@ import CGtkBridge
     Source(milliseconds: 0, priority: -100, call)
   }
 
-  /// Handles the waiting events, without blocking.
-  ///
-  /// Use it in tests only, never from a task: a nested loop does not drain the queue of
-  /// libdispatch.
-  public static func performPending() {
-    while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
-  }
-
   private final class Check { var passed = false }
 }
 

@@ -74,14 +74,6 @@ public struct Color: Sendable, Hashable {
     setPattern(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops)
   }
 
-  /// Sets a gradient around a point, outwards, for further fills and strokes.
-  public func setRadialGradient(
-    center: (x: Double, y: Double), from inner: Double, to outer: Double, _ stops: [Stop]
-  ) {
-    let (x, y) = center
-    setPattern(cairo_pattern_create_radial(x, y, inner, x, y, outer), stops)
-  }
-
   private func setPattern(_ pattern: OpaquePointer?, _ stops: [Stop]) {
     for (offset, color) in stops {
       cairo_pattern_add_color_stop_rgba(

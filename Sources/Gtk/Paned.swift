@@ -38,10 +38,4 @@ import CGtkBridge
     }
     set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
   }
-
-  /// Calls the closure when the edge has moved.
-  @discardableResult
-  public func onPositionChanged(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("notify::position", call)
-  }
 }

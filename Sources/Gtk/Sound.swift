@@ -3,9 +3,6 @@ import Glibc
 
 /// Sounds of the desktop; silent where libcanberra or a sound device is missing.
 @MainActor public enum Sound {
-  /// Whether the library that plays sounds is installed.
-  public static var isAvailable: Bool { rehearsal_sound_is_available() }
-
   /// Plays a file, or else the sound of an event of the desktop's sound theme.
   ///
   /// - Parameters:

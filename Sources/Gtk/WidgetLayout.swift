@@ -22,12 +22,6 @@ extension Widget {
     set { gtk_widget_set_hexpand(widget, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget takes extra room, vertically.
-  public var vexpand: Bool {
-    get { gtk_widget_get_vexpand(widget) != 0 }
-    set { gtk_widget_set_vexpand(widget, newValue ? 1 : 0) }
-  }
-
   /// Sets the place of the widget in the room that it gets.
   public func align(_ horizontal: Align, _ vertical: Align) {
     gtk_widget_set_halign(widget, horizontal.gtk)
@@ -49,13 +43,6 @@ extension Widget {
   public func setSizeRequest(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(
       widget, width.map { Int32(clamping: $0) } ?? -1, height.map { Int32(clamping: $0) } ?? -1)
-  }
-
-  /// The least size at which the widget can be drawn, in pixels.
-  public var minimumSize: Size {
-    var size = GtkRequisition()
-    gtk_widget_get_preferred_size(widget, &size, nil)
-    return Size(width: Int(size.width), height: Int(size.height))
   }
 
   /// The natural size of the widget, in pixels.

@@ -16,7 +16,6 @@ final class BreakList {
   private let rows = Box(.vertical, spacing: 4)
   private var breaks: [MethodBreak] = []
   private var names: Names?
-  private var isFilling = false
 
   init() {
     button.addClass("break-count")
