@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Without a pause, a tap at the beginning has no time for its mark.
-  @Test(arguments: [100]) func aTapAtTheBeginningIsNotBeforeTheFilm(pause: Int) {
+  @Test(arguments: [0, 100]) func aTapAtTheBeginningIsNotBeforeTheFilm(pause: Int) {
     let script = script([.launch, .home], every: 0, pace: .steady(milliseconds: pause))
     #expect(script.acts.map(\.start) == [pause])
     let beats = FilmBeats(script, calls: []).main
