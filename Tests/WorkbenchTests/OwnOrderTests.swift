@@ -23,6 +23,8 @@ import Testing
       bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
       try bench.pass()
       #expect(try bench.up == ["sure"])
+      let breaches = try #require(bench.workbench.order?.breaches)
+      #expect(breaches.isEmpty, "\(breaches.values.map { "\($0.call.selector)" })")
       for input in [Input.killApp, .launchApp] {
         bench.workbench.send(input)
         try bench.pass()
@@ -34,7 +36,5 @@ import Testing
       bench.workbench.look(at: last)
       #expect(bench.workbench.goOn())
     }
-    let breaches = try #require(bench.workbench.order?.breaches)
-    #expect(breaches.isEmpty, "\(breaches.values.map { "\($0.call.selector)" })")
   }
 }
