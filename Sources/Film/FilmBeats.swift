@@ -30,7 +30,7 @@ public struct FilmBeats: Sendable {
       let lead = act.isTyped ? 0 : min(FilmScript.leadOfMark, act.start)
       beats.append(
         Beat(
-          time: act.start - lead, shown: act.isTyped ? act.start : act.start - 1,
+          time: act.start - lead, shown: act.isTyped ? act.start : max(0, act.start - 1),
           isMain: !act.isTyped, act: place))
     }
     for row in rows {

@@ -179,6 +179,19 @@ import Testing
     #expect(trial.told(played).last == "done")
   }
 
+  /// What it would have said is not known, so an earlier recording stays.
+  @Test func aCommandThatWasCancelledIsNotRecorded() throws {
+    let path = try trial.document(
+      "echo 30; sleep 60", "wait: 0.3", "do: {cancelTask: job}", "wait: 1")
+    #expect(try trial.trace(path, "--record").status == 0)
+    #expect(!folder.names.contains("a.job.recording"))
+    let earlier = "rehearsal recording 1\n0.100 out 20\n0.200 done\n"
+    _ = try folder.file("a.job.recording", earlier)
+    #expect(try trial.trace(path, "--record").status == 0)
+    #expect(try folder.text("a.job.recording") == earlier)
+    #expect(trial.survivors() == [])
+  }
+
   @Test func aRecordingThatCannotBeWrittenIsSaid() throws {
     let path = try trial.document("echo words", "waitFor: Done")
     let target = try folder.file("target", "untouched")

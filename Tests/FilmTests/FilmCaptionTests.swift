@@ -9,11 +9,7 @@ import Testing
   private let rows: RowBuffer
 
   init() {
-    var timeline = Timeline(of: Simulator(Prototype()))
-    var simulator = timeline.origin
-    for (place, input) in [Input.launch, .home, .power, .power].enumerated() {
-      timeline.perform(input, at: SimulatedTime(milliseconds: place * 1000), by: &simulator)
-    }
+    let timeline = run([.launch, .home, .power, .power])
     (self.timeline, rows) = (timeline, timeline.rows())
   }
 

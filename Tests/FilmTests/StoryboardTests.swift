@@ -7,11 +7,7 @@ import Testing
 @Suite struct StoryboardTests {
   /// A board with a screen that has a text field and a button.
   private func board(_ inputs: [Input]) -> (scenes: [Storyboard.Scene], script: FilmScript) {
-    var timeline = Timeline(of: Simulator(Prototype()))
-    var simulator = timeline.origin
-    for (place, input) in inputs.enumerated() {
-      timeline.perform(input, at: SimulatedTime(milliseconds: place * 1000), by: &simulator)
-    }
+    let timeline = run(inputs)
     let rows = timeline.rows()
     let script = FilmScript(
       of: timeline, rows, until: SimulatedTime(milliseconds: inputs.count * 1000),

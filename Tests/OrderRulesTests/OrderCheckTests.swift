@@ -10,15 +10,18 @@ import Testing
     }
   }
 
+  /// The lines of the calls out of order.
+  private func check(_ lines: [String]) -> [Int] {
+    OrderCheck(AppLog(lines.joined(separator: "\n")).calls).breaches.map(\.call.line)
+  }
+
+  private let before = ["willPresentAlertView:", "didPresentAlertView:"]
+  private let tap = [
+    "alertView:clickedButtonAtIndex: 1", "alertView:willDismissWithButtonIndex: 1",
+    "alertView:didDismissWithButtonIndex: 1",
+  ]
+
   @Test func aTappedAlert() {
-    let before = ["willPresentAlertView:", "didPresentAlertView:"]
-    let tap = [
-      "alertView:clickedButtonAtIndex: 1", "alertView:willDismissWithButtonIndex: 1",
-      "alertView:didDismissWithButtonIndex: 1",
-    ]
-    func check(_ lines: [String]) -> [Int] {
-      OrderCheck(AppLog(lines.joined(separator: "\n")).calls).breaches.map(\.call.line)
-    }
     #expect(check(before + tap + before + tap).isEmpty)
     #expect(check(before + [tap[1], tap[0], tap[2]]) == [4, 5])
     #expect(check(before + tap + [tap[0]] + before) == [6, 7])
@@ -92,6 +95,18 @@ import Testing
       breaches(
         "application:didFinishLaunchingWithOptions: nil", "applicationDidBecomeActive:",
         "applicationDidEnterBackground:", "applicationWillResignActive:") == ["3 L2", "4 L2"])
+  }
+
+  /// An application that was ended takes its objects along, and its own order goes on.
+  @Test func aLaunchBeginsANewLife() {
+    let launch = ["application:didFinishLaunchingWithOptions: nil", "applicationDidBecomeActive:"]
+    let leave = ["applicationWillResignActive:", "applicationDidEnterBackground:"]
+    let comeBack = ["applicationWillEnterForeground:", "applicationDidBecomeActive:"]
+    #expect(check(launch + before + leave + launch + before + tap).isEmpty)
+    #expect(check(launch + before + leave + comeBack + before + tap) == [9])
+    let end = ["applicationWillTerminate:"]
+    #expect(check(launch + end + launch + leave + launch).isEmpty)
+    #expect(check(launch + end + launch + leave + launch + launch) == [10])
   }
 
   @Test(arguments: Selector.Owner.allCases)

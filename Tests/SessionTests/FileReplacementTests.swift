@@ -1,5 +1,7 @@
+import Dispatch
 import Glibc
 import Session
+import Synchronization
 import TestTools
 import Testing
 
@@ -102,6 +104,52 @@ import Testing
     #expect(problem(path) == said)
     #expect(try FileReader.read(path) == [9])
     #expect(problem(folder.path("gone")) == said)
+    #expect(folder.names == ["a"])
+  }
+
+  /// A program that writes over a file as soon as a new one is being written beside it.
+  private final class OtherProgram: Sendable {
+    private let isOver = Atomic(false)
+    private let hasEnded = DispatchSemaphore(value: 0)
+
+    init(_ path: String, in folder: String) {
+      let isBegun = SeparateThread.run { [self] in
+        while !isOver.load(ordering: .acquiring) {
+          guard FolderNames.all(in: folder).contains(where: { $0.hasPrefix(".rehearsal-") })
+          else { continue }
+          let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+          write(descriptor, [9], 1)
+          close(descriptor)
+          break
+        }
+        hasEnded.signal()
+      }
+      if !isBegun { hasEnded.signal() }
+    }
+
+    func end() {
+      isOver.store(true, ordering: .releasing)
+      hasEnded.wait()
+    }
+  }
+
+  /// The file is looked at once more directly before it is replaced.
+  @Test func whatIsChangedDuringTheWritingIsLeft() throws {
+    let new = [UInt8](repeating: 2, count: 4 << 20)
+    var said: String?
+    // The other program may come too late, but not each time.
+    for _ in 0..<100 where said == nil {
+      let path = try folder.file("a", old)
+      let other = OtherProgram(path, in: folder.path)
+      do {
+        try FileReplacement.write(new, to: path, insteadOf: old)
+      } catch {
+        said = error.message
+      }
+      other.end()
+    }
+    #expect(said == "it was changed meanwhile; nothing was written, run this again")
+    #expect(try FileReader.read(folder.path("a")) == [9])
     #expect(folder.names == ["a"])
   }
 

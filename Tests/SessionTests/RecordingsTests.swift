@@ -68,6 +68,7 @@ import Testing
     ("", 1, head), ("something else\n", 1, head),
     ("rehearsal recording 1\r\n0.1 done\r\n", 2, shape),
     ("rehearsal recording 1\n", 2, end), ("rehearsal recording 1\n0.100 out x", 2, end),
+    ("rehearsal recording 1\n0.100 out x\n", 3, end),
     ("rehearsal recording 1\n0.1 done\n", 2, shape), ("rehearsal recording 1\n\nx\n", 3, shape),
     ("rehearsal recording 1\n-1.000 done\n", 2, shape),
     ("rehearsal recording 1\n0.100 sings\n", 2, shape),

@@ -145,6 +145,39 @@ import Workbench
     #expect(bench.workbench.stands)
   }
 
+  /// Time may have passed since the last row.
+  @Test func theWayBackLeadsToTheMomentOfTheWrongTap() throws {
+    let bench = try Bench(Self.document)
+    try perform(1, in: bench)
+    let clock = try #require(bench.session.clock as? VirtualClock)
+    let moment = clock.now.after(milliseconds: 1_234)
+    clock.jump(to: moment)
+    bench.workbench.send(.home)
+    try bench.pass(milliseconds: 3000)
+    #expect(bench.workbench.backOnTrack())
+    #expect(try bench.session.state.now == moment)
+    #expect(try bench.session.clock.now == moment)
+  }
+
+  @Test func theWrongRowIsTheFirstInputThatIsNoStep() throws {
+    let bench = try Bench(Self.document)
+    func wrongInput() -> Input? {
+      guard case .input(let input, _, _) = bench.workbench.wrongRow?.content else { return nil }
+      return input
+    }
+    try perform(1, in: bench)
+    bench.workbench.send(.truncated(DialogID(0), "a title"))
+    #expect(!bench.workbench.isOffTrack && wrongInput() == nil)
+    for wrong in [Input.memoryWarning, .home] { bench.workbench.send(wrong) }
+    try bench.pass(milliseconds: 3000)
+    #expect(wrongInput() == .memoryWarning)
+    #expect(bench.workbench.backOnTrack())
+    #expect(wrongInput() == nil)
+    // The rows of the way that was left come before this one.
+    bench.workbench.send(.home)
+    #expect(wrongInput() == .home)
+  }
+
   @Test func withoutAWrongTapThereIsNothingToDo() throws {
     let bench = try Bench(Self.document)
     #expect(bench.workbench.nextStep == nil)

@@ -33,8 +33,8 @@ struct ExpectedChangesTests {
     String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
   }
 
-  private func bench() throws -> Bench {
-    let bench = try Bench(ExpectedChangesTests.document)
+  private func bench(_ document: String = ExpectedChangesTests.document) throws -> Bench {
+    let bench = try Bench(document)
     try bench.pass()
     bench.workbench.beginEditing()
     return bench
@@ -68,6 +68,18 @@ struct ExpectedChangesTests {
     workbench.undo()
     #expect(text(workbench).contains("ask alertView:clickedButtonAtIndex: 1\n"))
     #expect(text(workbench) != before)
+  }
+
+  /// The scenarios are not run by themselves where one could run a command.
+  @Test func documentsWithCommandsAreLeftAlone() throws {
+    let bench = try bench(
+      ExpectedChangesTests.document + "\ntasks: {job: {command: [\"true\"]}}")
+    let workbench = bench.workbench
+    try workbench.edit(.remove(path: "/dialogs/ask/alert/otherButtons/0"))
+    workbench.settleExpected()
+    #expect(text(workbench).contains("ask alertView:clickedButtonAtIndex: 2\n"))
+    #expect(!text(workbench).contains("Index: 1"))
+    #expect(workbench.editing.playedBefore == nil)
   }
 
   @Test func whatIsWrittenAsTextIsLeftAlone() throws {

@@ -202,6 +202,39 @@ import Testing
     #expect(workbench.document.isRecording && workbench.document.history.isEmpty)
   }
 
+  // MARK: A file that was removed
+
+  /// Nothing of it was saved here, so it begins as a draft.
+  @Test func aFileRemovedBeforeTheFirstChangeIsADraft() throws {
+    let bench = try Bench(OpenDocumentTests.document)
+    let workbench = bench.workbench
+    workbench.setSavesAsYouGo(false)
+    try #require(unlink(bench.file) == 0)
+    try workbench.edit(.set(path: title, .text("One")))
+    let draft = try #require(workbench.document.file)
+    defer { Drafts.remove(draft) }
+    #expect(Drafts.has(draft))
+    #expect(workbench.save())
+    #expect(try FileReader.read(draft) == workbench.document.bytes)
+    #expect(access(bench.file, F_OK) != 0)
+  }
+
+  @Test func aFileRemovedSinceItWasSavedIsMadeAgainWhereAPersonAsks() throws {
+    let bench = try Bench(OpenDocumentTests.document)
+    let workbench = bench.workbench
+    workbench.setSavesAsYouGo(false)
+    try workbench.edit(.set(path: title, .text("One")))
+    #expect(workbench.save())
+    try #require(unlink(bench.file) == 0)
+    try workbench.edit(.set(path: title, .text("Two")))
+    #expect(workbench.document.file == bench.file)
+    #expect(!workbench.save())
+    #expect(workbench.document.saveState == .failed("it is no longer there"))
+    #expect(access(bench.file, F_OK) != 0)
+    #expect(workbench.save(isAsked: true))
+    #expect(try FileReader.read(bench.file) == workbench.document.bytes)
+  }
+
   // MARK: What is selected
 
   @Test func theSelectionFollowsUndoAndRedoOfAMove() throws {

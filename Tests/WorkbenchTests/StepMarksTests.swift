@@ -78,6 +78,24 @@ import Workbench
     }
   }
 
+  /// After the log was cleared, another row is at the place of a mark.
+  @Test func aMarkIsOfItsOwnRow() throws {
+    let bench = try Bench(Self.document)
+    try perform(1, in: bench)
+    let rows = try bench.session.log.entries.endIndex
+    try perform(1, in: bench)
+    try bench.session.clearLog()
+    try perform(2, in: bench)
+    #expect(try bench.session.log.entries.endIndex >= rows)
+    #expect(bench.workbench.goTo(step: 2, of: "talk"))
+    try bench.pass(milliseconds: 5000)
+    #expect(bench.workbench.nextStep == 2)
+    #expect(try bench.up == ["a"])
+    try perform(3, in: bench)
+    try bench.pass()
+    #expect(bench.workbench.progress?.status == .played)
+  }
+
   @Test func theEndCanBeGoneTo() throws {
     let bench = try Bench(Self.document)
     #expect(bench.workbench.goTo(step: 5, of: "talk"))
@@ -147,6 +165,39 @@ import Workbench
         try foreseen.state.showings.map(\.dialog) == bench.session.state.showings.map(\.dialog))
     }
     #expect(bench.workbench.foreseenNextStep(of: "talk") == nil)
+  }
+
+  /// Nothing comes before the answer of a person.
+  @Test func aQuestionIsForeseenAndNothingAfterIt() throws {
+    let bench = try Bench(
+      """
+      screens: {one: {title: One, controls: [{button: Go, then: [{present: a}]}]}}
+      dialogs:
+        a:
+          alert: {title: A, cancelButton: Keep, otherButtons: [OK]}
+          delegate: {returns: {"alertViewShouldEnableFirstOtherButton:": ask}}
+      scenarios:
+        talk: {steps: [{tapOn: Go}, {tapOn: OK}]}
+      """)
+    let workbench = bench.workbench
+    let foreseen = try #require(workbench.foreseenNextStep(of: "talk"))
+    #expect(foreseen.state.hold?.selector == .alertViewShouldEnableFirstOtherButton)
+    #expect(workbench.performNextStep(of: "talk") == .performed)
+    try bench.pass(milliseconds: 1000)
+    let hold = try #require(try bench.session.state.hold)
+    #expect(workbench.foreseenNextStep(of: "talk") == nil)
+    func calls(_ input: Input) -> [String] {
+      workbench.foreseenRows(of: input).compactMap(\.content.selectorName)
+    }
+    #expect(calls(.tapButton(DialogID(0), index: 1)).isEmpty)
+    #expect(
+      calls(.answer(hold.selector, true, target: hold.target)) == [
+        "alertViewShouldEnableFirstOtherButton:", "didPresentAlertView:",
+      ])
+    #expect(try bench.session.state.hold == hold)
+    workbench.answer(true)
+    try bench.pass(milliseconds: 1000)
+    #expect(workbench.foreseenNextStep(of: "talk")?.state.showings.isEmpty == true)
   }
 
   @Test func anInputSaysWhatItWouldCall() throws {

@@ -121,6 +121,33 @@ import Workbench
     #expect(bench.takeTold().last == "ok passed")
   }
 
+  /// They are those that were seen, and no command runs for them.
+  @Test func acceptedCallsAfterACommandAreThoseOfItsRecording() throws {
+    let bench = try Bench()
+    try FileWriter.write(
+      Array("rehearsal recording 1\n0.500 failed oh\n".utf8),
+      to: "\(bench.folder)/f.job.recording")
+    try bench.write(
+      """
+      tasks: {job: {loader: none, command: ["true"], whenFailed: [{present: a}]}}
+      dialogs: {a: {alert: {title: A, cancelButton: OK}}}
+      scenarios:
+        x:
+          steps: [{do: {run: job}}, {tapOn: OK}]
+          expect: |
+            a didPresentAlertView:
+      """)
+    bench.workbench.open(DocumentRequest(file: bench.file))
+    bench.workbench.startAgain(playing: "x")
+    try bench.pass()
+    _ = try verdict(bench)
+    bench.workbench.accept()
+    #expect(bench.workbench.results["x"]?.status == .passed)
+    let text = String(decoding: try FileReader.read(bench.file), as: UTF8.self)
+    #expect(text.contains("a willPresentAlertView:\n"))
+    #expect(text.contains("a alertView:didDismissWithButtonIndex: 0\n"))
+  }
+
   @Test func whatAPersonDidIsNotAccepted() throws {
     let document = Self.document().replacing(
       "ok:\n    steps: [", with: "ok:\n    steps: [wait: 2, ")

@@ -23,7 +23,14 @@ struct OwnOrder {
     let log = session.log
     read = log.entries.endIndex
     let places = log.places.joined().suffix(OwnOrder.most)
-    for place in places where log.canGoOn(from: place) { take(log.entries[place].row, nil) }
+    for place in places where log.canGoOn(from: place) {
+      let row = log.entries[place].row
+      // At a launch, what an application had that was ended is gone without a row.
+      if case .input = row.content, row.rules.contains(.l1) || row.rules.contains(.n3) {
+        order.forget()
+      }
+      take(row, nil)
+    }
   }
 
   /// Reads the rows that are new.

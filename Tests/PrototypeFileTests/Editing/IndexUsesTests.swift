@@ -156,6 +156,45 @@ import Testing
       steps.map { "\(form.address(to: $0.path)?.text ?? "nowhere") \($0.change)" } == expected)
   }
 
+  /// Two of a sheet can be up, and both have its buttons.
+  @Test func indicesInTheSecondInstanceFollow() throws {
+    let source = """
+      dialogs:
+        sheet: {actionSheet: {destructiveButton: X, otherButtons: [A, B], cancelButton: C}}
+        other: {actionSheet: {otherButtons: [A, B]}}
+      scenarios:
+        x:
+          steps:
+            - {tapOn: {button: 1}, dialog: sheet#2}
+            - tapOn: {button: 1, dialog: sheet#2}
+            - dismiss: {dialog: sheet#2, buttonIndex: 2}
+            - assertProperty: {dialog: sheet#2, numberOfButtons: 4, cancelButtonIndex: 3}
+            - {tapOn: {button: 1}, dialog: other#2}
+            - dismiss: {dialog: other#2, buttonIndex: 1}
+      """
+    let root = try #require(YAMLDocument(Array(source.utf8)).root)
+    let form = LongForm(root: root)
+    let uses = Uses(root).renumbering(
+      .removal, at: try PartAddress(text: "/dialogs/sheet/actionSheet/destructiveButton"))
+    #expect(
+      uses.map { "\(form.address(to: $0.path)?.text ?? "nowhere") \($0.change)" } == [
+        "/scenarios/x/steps/0/tapOn/button number(0)",
+        "/scenarios/x/steps/1/tapOn/button number(0)",
+        "/scenarios/x/steps/2/dismiss/buttonIndex number(1)",
+        "/scenarios/x/steps/3/assertProperty/numberOfButtons number(3)",
+        "/scenarios/x/steps/3/assertProperty/cancelButtonIndex number(2)",
+      ])
+    #expect(uses.allSatisfy { $0.isCertain })
+  }
+
+  @Test func eachIndexInATextFollows() {
+    let numbers = Renumbering(
+      [("cancelButton", 1), ("otherButtons", 2)], changed: "cancelButton", at: nil, .removal)
+    #expect(
+      numbers.template("{title:1}, {title:2} or {title:1}; {title:0} {title:x} {", word: "title:")
+        == "{title:0}, {title:1} or {title:0}; {title:0} {title:x} {")
+  }
+
   /// The rows are the controls before and after, the kept one of each new one, and the ids to write.
   @Test(arguments: [
     ("[{button: Go}, {button: Off}]", "[{button: Start}, {button: Off}]", [0, 1], ["0 go"]),

@@ -263,6 +263,28 @@ private func tree(_ source: String) throws -> YAMLNode {
     #expect(lines(uses, in: root) == expected)
   }
 
+  /// An action goes once, with the actions in it, in whichever order its keys are written.
+  @Test(arguments: [
+    "{present: {dialog: v, completion: [{enable: go}, {dismiss: v}]}}",
+    "{present: {completion: [{enable: go}, {dismiss: v}], dialog: v}}",
+  ])
+  func whatIsInAPartThatGoesIsNotNamedAgain(_ action: String) throws {
+    let root = try tree(
+      """
+      rehearsal: 1
+      screens: {home: {controls: [{button: Go, then: [{log: x}, \(action), {log: y}]}]}}
+      dialogs:
+        v: {formSheet: {controls: [{button: Done, then: [{log: z}, {dismiss: v}]}]}}
+        w: {formSheet: {controls: [{button: Next, then: [{log: z}, {dismiss: v}]}]}}
+      """)
+    let uses = try Uses(root).removing(PartAddress(text: "/dialogs/v"))
+    #expect(
+      lines(uses, in: root) == [
+        "/screens/home/controls/0/then/1 remove",
+        "/dialogs/w/formSheet/controls/0/then/1 remove",
+      ])
+  }
+
   @Test func eachChangeSaysWhereItIs() throws {
     let root = try tree(account)
     let uses = try Uses(root).renaming(named: "ask", to: "question")

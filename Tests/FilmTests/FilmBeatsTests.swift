@@ -1,0 +1,59 @@
+import DialogModel
+import DialogSimulator
+import Film
+import Testing
+
+/// The moments of a film that are worth a picture.
+@Suite struct FilmBeatsTests {
+  private func script(
+    _ inputs: [Input], every milliseconds: Int = 1_000, pace: ScenarioPace = .human
+  ) -> FilmScript {
+    let timeline = run(inputs, every: milliseconds)
+    return FilmScript(
+      of: timeline, timeline.rows(), until: SimulatedTime(milliseconds: 5_000), pace: pace,
+      longestWait: 5_000)
+  }
+
+  @Test func aTapIsShownAsItIsJustBeforeFromItsMarkOn() {
+    let script = script([.launch, .home, .home])
+    let beats = FilmBeats(script, calls: []).main
+    #expect(beats.map(\.act) == [nil, 0, 1, nil])
+    #expect(
+      beats.map(\.time)
+        == [0] + script.acts.map { $0.start - FilmScript.leadOfMark } + [script.length])
+    #expect(beats.map(\.shown) == [0] + script.acts.map { $0.start - 1 } + [script.length])
+  }
+
+  /// Without a pause, a tap at the beginning has no time for its mark.
+  @Test(arguments: [0, 100]) func aTapAtTheBeginningIsNotBeforeTheFilm(pause: Int) {
+    let script = script([.launch, .home], every: 0, pace: .steady(milliseconds: pause))
+    #expect(script.acts.map(\.start) == [pause])
+    let beats = FilmBeats(script, calls: []).main
+    // The start and the tap are of one time, and both sum up the run.
+    #expect(beats.map(\.time) == [0, 0, script.length])
+    #expect(beats.map(\.shown) == [0, max(0, pause - 1), script.length])
+    #expect(beats.map(\.act) == [nil, 0, nil])
+  }
+
+  @Test func aCallAtATakenTimeHasNoPictureOfItsOwn() {
+    let script = script([.launch, .home])
+    let times = FilmBeats(script, calls: []).all.map(\.time)
+    #expect(FilmBeats(script, calls: [0, 0]).all.map(\.time) == times)
+  }
+
+  /// A call that the film does not show is at its end.
+  @Test func theEndSumsUpTheRunAlsoWhereACallIsAtIt() {
+    let script = script([.launch, .home])
+    let beats = FilmBeats(script, calls: [script.rows.upperBound])
+    #expect(beats.all.last?.isMain == true)
+    #expect(beats.main.map(\.act) == [nil, 0, nil])
+  }
+
+  @Test func aCharacterIsShownWhenItIsTypedAndSumsUpNothing() throws {
+    let script = script([.launch, .edit(.type("a")), .home])
+    let beats = FilmBeats(script, calls: [])
+    let typed = try #require(beats.all.first { $0.act == 0 })
+    #expect(typed.time == script.acts[0].start && typed.shown == typed.time && !typed.isMain)
+    #expect(beats.main.map(\.act) == [nil, 1, nil])
+  }
+}
