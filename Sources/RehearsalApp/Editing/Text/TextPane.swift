@@ -27,7 +27,7 @@ final class TextPane: RightPane.Content {
   var typed: TypedChange?
   /// What hands on to the workbench what was typed.
   @Scheduled var handingOn: Source?
-  /// How long the workbench took for the last change.
+  /// How much processor time the workbench took for the last change.
   var cost = Duration.zero
   /// Whether the workbench is given a change, or a selection, of this pane.
   var isOurs = false
