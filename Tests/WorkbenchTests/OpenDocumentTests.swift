@@ -161,28 +161,28 @@ import Testing
     #expect(workbench.document.history.done.count == 40)
   }
 
-  @Test func anUndoDuringASaveIsSavedAtTheEnd() throws {
+  /// A document whose only change is taken back while it is being written.
+  private func undoneDuringASave() throws -> (bench: Bench, first: [UInt8]) {
     let bench = try Bench(OpenDocumentTests.document)
-    let workbench = bench.workbench
-    let first = try #require(workbench.document.bytes)
-    try workbench.edit(.set(path: title, .text("One")))
-    workbench.beginSaving()
-    workbench.undo()
-    #expect(workbench.document.saveState == .saving)
-    workbench.close()
+    let first = try #require(bench.workbench.document.bytes)
+    try bench.workbench.edit(.set(path: title, .text("One")))
+    bench.workbench.beginSaving()
+    bench.workbench.undo()
+    return (bench, first)
+  }
+
+  @Test func anUndoDuringASaveIsSavedAtTheEnd() throws {
+    let (bench, first) = try undoneDuringASave()
+    #expect(bench.workbench.document.saveState == .saving)
+    bench.workbench.close()
     #expect(try FileReader.read(bench.file) == first)
   }
 
   @Test func aRunBegunAnewDuringASaveIsOfWhatIsShown() throws {
-    let bench = try Bench(OpenDocumentTests.document)
-    let workbench = bench.workbench
-    let first = try #require(workbench.document.bytes)
-    try workbench.edit(.set(path: title, .text("One")))
-    workbench.beginSaving()
-    workbench.undo()
-    workbench.startAgain()
-    #expect(workbench.document.bytes == first)
-    #expect(workbench.document.history.undone.count == 1)
+    let (bench, first) = try undoneDuringASave()
+    bench.workbench.startAgain()
+    #expect(bench.workbench.document.bytes == first)
+    #expect(bench.workbench.document.history.undone.count == 1)
   }
 
   @Test func aSessionFileInPlaceOfAnEditedDocumentIsAConflict() throws {
