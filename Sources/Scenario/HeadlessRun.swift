@@ -4,7 +4,6 @@ import EventLog
 public import Session
 
 /// Plays a scenario on a virtual clock, as fast as the machine can.
-@MainActor
 public final class HeadlessRun {
   /// The run, with its log.
   public let session: Session
@@ -29,7 +28,7 @@ public final class HeadlessRun {
   ///   - rowSink: gets the rows as they are made; without it the session's log keeps them.
   public init(
     _ prototype: Prototype, limits: Limits = .scenario, commands: CommandSetting? = nil,
-    rowSink: (@MainActor (RowBuffer) -> Void)? = nil
+    rowSink: ((RowBuffer) -> Void)? = nil
   ) {
     session = Session(prototype, clock: clock, limits: limits)
     session.rowSink = rowSink

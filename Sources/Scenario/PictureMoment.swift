@@ -55,7 +55,6 @@ public struct PictureMoment: Hashable, Sendable {
   /// - Parameters:
   ///   - prototype: the document as the scenario and the person set it.
   ///   - commands: what happens to the commands of its tasks; without it they are simulated.
-  @MainActor
   public func run(
     in prototype: Prototype, commands: CommandSetting? = nil
   ) throws(Failure) -> Simulator {

@@ -9,7 +9,6 @@ extension Retitling {
   /// none for a step that is not reached.
   ///
   /// - Parameter mostSteps: how many steps a scenario has at most that is played.
-  @MainActor
   public func played(mostSteps: Int = .max) -> [StepFinding] {
     let scripts = before.scenarios.lazy.filter { $0.steps.count <= mostSteps && concerns($0) }
     return scripts.prefix(Retitling.mostScenarios).flatMap { script in

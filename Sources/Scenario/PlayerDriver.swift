@@ -6,15 +6,14 @@ public import Session
 ///
 /// It continues after every change of the run, and sets the session's alarm for the moments that
 /// the scenario waits for.
-@MainActor
 public final class PlayerDriver {
   /// Called with each input just before it is sent.
-  public var onPerform: (@MainActor (Input) -> Void)?
+  public var onPerform: ((Input) -> Void)?
 
   /// Called when the caption has changed.
-  public var onCaption: (@MainActor (String?) -> Void)?
+  public var onCaption: ((String?) -> Void)?
   /// Called when it begins or ends to stand before a step.
-  public var onStand: (@MainActor () -> Void)?
+  public var onStand: (() -> Void)?
 
   /// Whether it stands before a step until a person asks for it.
   public private(set) var stands = false {
@@ -33,13 +32,13 @@ public final class PlayerDriver {
   private var isDeciding = false
   private var isPaused = false
   private var caption: String?
-  private var onEnd: (@MainActor (Player.End) -> Void)?
+  private var onEnd: ((Player.End) -> Void)?
 
   /// A driver that has not begun.
   ///
   /// - Parameter onEnd: called once, when the scenario has ended by itself.
   public init(
-    _ player: Player, in session: Session, onEnd: @escaping @MainActor (Player.End) -> Void
+    _ player: Player, in session: Session, onEnd: @escaping (Player.End) -> Void
   ) {
     self.player = player
     self.session = session

@@ -22,7 +22,6 @@ struct RetitledRun {
   private let unwanted: Set<String>
 
   /// A run that has not begun.
-  @MainActor
   init(_ retitling: Retitling, _ script: ScenarioScript) {
     (self.retitling, self.script) = (retitling, script)
     player = Player(script)

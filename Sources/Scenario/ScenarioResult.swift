@@ -46,7 +46,6 @@ public struct ScenarioResult: Hashable, Sendable {
 }
 
 /// Plays scenarios, one after another, as fast as the machine can.
-@MainActor
 public enum ScenarioRunner {
   /// Plays a scenario in a prototype that has the scenario's settings.
   public static func run(
@@ -82,7 +81,6 @@ public enum ScenarioRunner {
   }
 
   /// The calls of a run, in packed form, and all rows of one that is not long.
-  @MainActor
   private final class KeptRows {
     weak var run: HeadlessRun?
     private(set) var calls = RowBuffer()

@@ -1,14 +1,13 @@
 public import DialogModel
 
 /// The time of a run, and its wake-ups.
-@MainActor
 public protocol SessionClock: AnyObject {
   /// Now, in simulated time.
   var now: SimulatedTime { get }
   /// How many real milliseconds one simulated millisecond takes.
   var slowness: Int { get }
   /// Calls back at a moment, and cancels the wake-up before; `nil` only cancels.
-  func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void)
+  func wake(at time: SimulatedTime?, _ body: @escaping () -> Void)
   /// Stops time at a moment, as while a question is open.
   func hold(at time: SimulatedTime)
   /// Continues time.
@@ -17,7 +16,7 @@ public protocol SessionClock: AnyObject {
   /// pause before; `nil` only cancels.
   ///
   /// - Returns: `false` if time does not pass by itself, so that there is nothing to wait for.
-  func pause(milliseconds: Int?, _ body: @escaping @MainActor () -> Void) -> Bool
+  func pause(milliseconds: Int?, _ body: @escaping () -> Void) -> Bool
   /// How long a run may perform what is due in one go; `nil` for no limit.
   var patience: Duration? { get }
   /// Continues from an earlier moment, because the run could not keep up.
@@ -26,7 +25,7 @@ public protocol SessionClock: AnyObject {
 
 extension SessionClock {
   /// Nothing: nobody watches.
-  public func pause(milliseconds: Int?, _ body: @escaping @MainActor () -> Void) -> Bool { false }
+  public func pause(milliseconds: Int?, _ body: @escaping () -> Void) -> Bool { false }
   /// No limit, the default.
   public var patience: Duration? { nil }
   /// Nothing: time waits for the run.
@@ -36,7 +35,6 @@ extension SessionClock {
 }
 
 /// A clock that jumps to the next moment without waiting.
-@MainActor
 public final class VirtualClock: SessionClock {
   /// Now; it moves when ``jump(to:)`` says so.
   public private(set) var now = SimulatedTime.zero
@@ -48,7 +46,7 @@ public final class VirtualClock: SessionClock {
   public func jump(to time: SimulatedTime) { now = max(now, time) }
 
   /// Nothing: the caller asks the run for the next moment.
-  public func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void) {}
+  public func wake(at time: SimulatedTime?, _ body: @escaping () -> Void) {}
   /// Sets the time to a later moment: it stands anyway.
   public func hold(at time: SimulatedTime) { jump(to: time) }
   /// Nothing: time does not pass by itself.

@@ -1,5 +1,4 @@
 /// The observers of something, in the order in which they began.
-@MainActor
 public final class Observers<Change> {
   private struct Entry {
     weak var observation: Observation<Change>?
@@ -11,7 +10,7 @@ public final class Observers<Change> {
   public init() {}
 
   /// Calls back at every change from now on, as long as the observation that is returned is kept.
-  public func add(_ body: @escaping @MainActor (Change) -> Void) -> Observation<Change> {
+  public func add(_ body: @escaping (Change) -> Void) -> Observation<Change> {
     let observation = Observation(body)
     entries.append(Entry(observation: observation))
     return observation
@@ -25,11 +24,10 @@ public final class Observers<Change> {
 }
 
 /// An observation: the observer is called as long as this value is kept.
-@MainActor
 public final class Observation<Change> {
-  fileprivate private(set) var body: (@MainActor (Change) -> Void)?
+  fileprivate private(set) var body: ((Change) -> Void)?
 
-  fileprivate init(_ body: @escaping @MainActor (Change) -> Void) { self.body = body }
+  fileprivate init(_ body: @escaping (Change) -> Void) { self.body = body }
 
   /// Ends the observation at once.
   public func end() { body = nil }

@@ -12,7 +12,6 @@ public struct PinnedRow: Hashable, Sendable {
 }
 
 /// The pinned rows of a run and of the runs before it in the same log, in the order of the log.
-@MainActor
 public final class PinnedRows {
   /// The rows, the oldest first.
   public private(set) var rows: [PinnedRow] = []
@@ -22,7 +21,7 @@ public final class PinnedRows {
   public init() {}
 
   /// Calls back after every change, as long as the observation is kept.
-  public func observe(_ body: @escaping @MainActor () -> Void) -> Observation<Void> {
+  public func observe(_ body: @escaping () -> Void) -> Observation<Void> {
     observers.add { _ in body() }
   }
 

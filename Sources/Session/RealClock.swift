@@ -2,7 +2,7 @@ public import DialogModel
 
 /// A clock of real time, or slower, which stops while a question is open.
 @MainActor
-public final class RealClock: SessionClock {
+public final class RealClock: @MainActor SessionClock {
   /// Calls a closure once after a time, and returns what prevents that.
   public typealias Timer =
     @MainActor (
@@ -87,13 +87,13 @@ public final class RealClock: SessionClock {
   }
 
   /// Calls back at a moment, or as soon after it as the main loop can.
-  public func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void) {
+  public func wake(at time: SimulatedTime?, _ body: @escaping () -> Void) {
     cancel?()
     cancel = nil
     guard let time, held == nil else { return }
     let left = (time.milliseconds - start.milliseconds) * slowness
     let moment = begin().advanced(by: .milliseconds(left))
-    cancel = timer(max(.zero, clock.now.duration(to: moment)), body)
+    cancel = timer(max(.zero, clock.now.duration(to: moment))) { body() }
   }
 
   /// Stops time.
@@ -104,10 +104,10 @@ public final class RealClock: SessionClock {
   }
 
   /// Calls back after a pause.
-  public func pause(milliseconds: Int?, _ body: @escaping @MainActor () -> Void) -> Bool {
+  public func pause(milliseconds: Int?, _ body: @escaping () -> Void) -> Bool {
     pause?.cancel()
     pause = nil
-    if let milliseconds { begin(pause: .milliseconds(milliseconds * slowness), body) }
+    if let milliseconds { begin(pause: .milliseconds(milliseconds * slowness)) { body() } }
     return true
   }
 

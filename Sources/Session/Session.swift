@@ -3,7 +3,6 @@ public import DialogSimulator
 public import EventLog
 
 /// One run of a prototype: has the clock, gives the simulator inputs, and keeps the log.
-@MainActor
 public final class Session {
   /// Where the run is, as a value.
   public private(set) var simulator: Simulator
@@ -89,10 +88,10 @@ public final class Session {
   ///
   /// A run that nobody looks back at then needs the same memory however long it is. It is set
   /// before the launch.
-  public var rowSink: (@MainActor (RowBuffer) -> Void)?
+  public var rowSink: ((RowBuffer) -> Void)?
 
   /// Calls back after every change of state or log, as long as the observation is kept.
-  public func observe(_ body: @escaping @MainActor () -> Void) -> Observation<Void> {
+  public func observe(_ body: @escaping () -> Void) -> Observation<Void> {
     observers.add { _ in body() }
   }
 
@@ -152,7 +151,7 @@ public final class Session {
   ///
   /// - Parameter body: called when the pause is over, unless ``endPause()`` has ended it.
   /// - Returns: `false` if the clock makes no pauses.
-  public func pause(milliseconds: Int, _ body: @escaping @MainActor () -> Void) -> Bool {
+  public func pause(milliseconds: Int, _ body: @escaping () -> Void) -> Bool {
     isPaused = clock.pause(milliseconds: milliseconds) { [weak self] in
       guard let self else { return }
       isPaused = false
@@ -217,13 +216,12 @@ public final class Session {
   /// What runs the commands of tasks; `nil` where none are run.
   public var commands: CommandDesk? {
     didSet {
-      commands?.onNews = { [weak self] in self?.takeReports() }
       for job in state.jobs where performedBefore.contains(job.number) { commands?.skip(job) }
     }
   }
 
   /// Called with a report of a command, by the number of its job, before the simulator gets it.
-  public var onReport: (@MainActor (Int, JobReport) -> Void)?
+  public var onReport: ((Int, JobReport) -> Void)?
 
   /// What happens to each task's command when the task is run from now on.
   public var commandModes: [TaskID: CommandMode] {

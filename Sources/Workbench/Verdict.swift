@@ -15,7 +15,6 @@ public struct Verdict: Hashable, Sendable {
 
   /// The verdict on a run that has played a scenario; `nil` where its calls are those expected, or
   /// nothing is expected.
-  @MainActor
   init?(on session: Session, _ script: ScenarioScript) {
     guard let expect = script.expect, let timeline = session.timelines.last else { return nil }
     // Made again, because a person may have cleared the log.

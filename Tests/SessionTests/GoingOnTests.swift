@@ -113,7 +113,7 @@ import Testing
     let log = session.log
     let tapped = try #require(inputs(log).last)
     let branch = try #require(session.goneOn(from: tapped, clock: VirtualClock()))
-    let desk = CommandDesk(folder: "/", waits: true)
+    let desk = CommandDesk(folder: "/")
     branch.commands = desk
     #expect(branch.state.jobs.count == 1 && !desk.isIdle)
     // Its recorded end comes when it came.

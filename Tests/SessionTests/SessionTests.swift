@@ -5,13 +5,12 @@ import Session
 import Testing
 
 /// A clock that does nothing by itself and notes what it is asked for.
-@MainActor
 private final class NotingClock: SessionClock {
   var now = SimulatedTime.zero
   private(set) var asked: [String] = []
-  private var body: (@MainActor () -> Void)?
+  private var body: (() -> Void)?
 
-  func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void) {
+  func wake(at time: SimulatedTime?, _ body: @escaping () -> Void) {
     asked.append("wake \(time?.seconds ?? "never")")
     self.body = time == nil ? nil : body
   }
@@ -255,7 +254,7 @@ private func oneAlert(asks: Bool = false) -> Prototype {
     private(set) var fallen: [String] = []
     var patience: Duration? { .zero }
 
-    func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void) {}
+    func wake(at time: SimulatedTime?, _ body: @escaping () -> Void) {}
     func hold(at time: SimulatedTime) {}
     func release() {}
 

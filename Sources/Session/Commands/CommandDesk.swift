@@ -3,20 +3,19 @@ import DialogSimulator
 import Texts
 
 /// Runs the commands of one run's tasks: starts those that run by the state, and ends the others.
-@MainActor
 public final class CommandDesk {
   /// The folder in which commands run: the document's.
   public let folder: String
   /// The files that must be as they are here for a command to run; `nil` where it may not run.
   ///
   /// Called when it is started. Right before, the guard compares the files.
-  public var permission: @MainActor (TaskID) -> WatchedFiles? = { _ in nil }
+  public var permission: (TaskID) -> WatchedFiles? = { _ in nil }
   /// Called when a command did not run because it has changed.
-  public var onRefusal: (@MainActor () -> Void)?
+  public var onRefusal: (() -> Void)?
   /// The limits of each command that is started from now on.
   public var limits = CommandLimits.usual
   /// Called with the recording of a command that has ended.
-  public var onRecording: (@MainActor (TaskID, TaskRecording) -> Void)?
+  public var onRecording: ((TaskID, TaskRecording) -> Void)?
 
   private struct Entry {
     let task: TaskID
@@ -28,28 +27,14 @@ public final class CommandDesk {
   private var entries: [Int: Entry] = [:]
   private var hasRefusal = false
   private let bell: Doorbell
-  /// Called on the main loop when commands have written something.
-  var onNews: (@MainActor () -> Void)?
 
   /// The commands of a document in a folder.
   ///
-  /// - Parameter waits: whether there is no main loop; ``wait(milliseconds:)`` waits then.
-  public init(folder: String, waits: Bool = false) {
+  /// - Parameter onNews: called on any thread when there are reports to take; `nil` where nothing
+  ///   waits for them but ``wait(milliseconds:)``.
+  public init(folder: String, onNews: (@Sendable () -> Void)? = nil) {
     self.folder = folder
-    let relay = Relay()
-    if waits {
-      bell = Doorbell()
-    } else {
-      bell = Doorbell { Task { @MainActor in relay.desk?.onNews?() } }
-    }
-    relay.desk = self
-  }
-
-  /// Calls the desk, while it exists.
-  private final class Relay: Sendable {
-    @MainActor weak var desk: CommandDesk?
-
-    nonisolated init() {}
+    bell = Doorbell(onRing: onNews)
   }
 
   /// Whether a command runs.

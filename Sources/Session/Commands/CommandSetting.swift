@@ -44,7 +44,7 @@ extension Session {
       commandModes[id] = prototype[id].map { setting.way(of: $0, mayRun: setting.areAllowed) }
     }
     guard setting.areAllowed, !prototype.commands.isEmpty else { return }
-    let desk = CommandDesk(folder: setting.folder, waits: true)
+    let desk = CommandDesk(folder: setting.folder)
     desk.permission = { _ in WatchedFiles.none }
     desk.limits = setting.limits
     commands = desk

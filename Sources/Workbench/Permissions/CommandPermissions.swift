@@ -78,7 +78,10 @@ public final class CommandPermissions {
     problems = []
     guard let file = request.file, !session.prototype.commands.isEmpty else { return }
     setting = CommandSetting(folder: FileName.folder(of: file))
-    let desk = CommandDesk(folder: setting.folder)
+    let run = WeakRun(session)
+    let desk = CommandDesk(folder: setting.folder) {
+      Task { @MainActor in run.session?.takeReports() }
+    }
     desk.permission = { [weak self] in self?.permission(of: $0) }
     desk.limits = limits.with(
       processes: request.commandProcesses, mebibytes: request.commandMemory)
@@ -227,6 +230,13 @@ public final class CommandPermissions {
 
   /// The recordings that are played, by the task's id.
   var recordings: [String: TaskRecording] { setting.recordings }
+
+  /// The run whose commands have written something, while there is one.
+  private final class WeakRun: Sendable {
+    @MainActor private(set) weak var session: Session?
+
+    @MainActor init(_ session: Session) { self.session = session }
+  }
 
   /// Decides the mode of each command.
   private func decide() {
