@@ -22,7 +22,7 @@ extension MainWindow {
       self?.opensScenarioMenu ?? false
     }
     made.mayOpen = { [weak self] x, y in
-      guard let self, !workbench.editing.isOn,
+      guard let self, !workbench.isEditing,
         let row = contents.list.row(atX: Int(x), y: Int(y)),
         case .scenario = contents.item(at: row)
       else { return false }
@@ -34,7 +34,7 @@ extension MainWindow {
 
   private var opensScenarioMenu: Bool {
     followSelectedScenario()
-    return !workbench.editing.isOn && selectedScenario != nil
+    return !workbench.isEditing && selectedScenario != nil
   }
 
   /// Enables what only scenarios have.

@@ -29,7 +29,11 @@ final class MainWindow {
   let controls: StageControls
   var stageBar: StageBar { controls.bar }
   let center = Stack()
-  let pages = Stack()
+  private let pages = Stack()
+  /// What is shown below the header.
+  var page = WindowPage.document {
+    didSet { pages.visibleChildName = page.rawValue }
+  }
   let opening: Opening
   private let recent: RecentDocuments
   /// Made when it is first shown, so that the window of a document opens sooner.
@@ -149,7 +153,7 @@ final class MainWindow {
     leftColumn.show()
     panes.addActions(to: window)
     self.panes = panes
-    pages.add(panes.widget, named: "document")
+    add(panes.widget, for: .document)
     panes.widget.showAll()
     let page = Overlay()
     // The welcome page makes room for its messages: there is no device that has to keep its place.
@@ -276,7 +280,7 @@ final class MainWindow {
     open(workbench)
     if let file = self.file { recent.add(file) }
     if hasDocument { welcome?.empty() } else { showWelcome() }
-    pages.visibleChildName = hasDocument ? "document" : "welcome"
+    page = hasDocument ? .document : .welcome
     placeNotices()
     if session == nil { center.visibleChildName = "nothing" }
     showTitle()
@@ -290,6 +294,9 @@ final class MainWindow {
   /// Lists a file among the recent ones.
   func recent(add file: String) { recent.add(file) }
 
+  /// Adds what shows a page.
+  func add(_ widget: Widget, for page: WindowPage) { pages.add(widget, named: page.rawValue) }
+
   private func showWelcome() {
     let page = welcome ?? WelcomePage(recent: recent)
     if welcome == nil {
@@ -297,7 +304,7 @@ final class MainWindow {
       page.onOpen = { [weak self] in self?.opening.open($0) }
       page.onChoose = { [weak self] in self?.opening.choose() }
       page.onBegin = { [weak self] in self?.opening.begin($0) }
-      pages.add(page.widget, named: "welcome")
+      add(page.widget, for: .welcome)
     }
     page.fill()
   }
@@ -314,7 +321,7 @@ final class MainWindow {
     header.setEnabled(hasDocument)
     editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil
-    controls.hasStage = session != nil && !comparison.showsStages
+    controls.hasStage = session != nil && page.showsStage
     presenting.isEnabled = session != nil
     takenPictures.isEnabled = session != nil
     reference.isEnabled = session != nil
@@ -339,7 +346,7 @@ final class MainWindow {
   }
 
   private func send(_ input: Input) {
-    if workbench.editing.isOn { return }
+    if workbench.isEditing { return }
     if case .truncated = input {
     } else {
       // Return and Escape are for the part that was clicked last.

@@ -11,7 +11,7 @@ import Workbench
 extension MainWindow {
   /// Shows, runs or plays what a row is about; while the prototype is edited, selects it.
   func show(_ item: Contents.Item) {
-    if workbench.editing.isOn { return editing.inserting.select(item) }
+    if workbench.isEditing { return editing.inserting.select(item) }
     switch item {
     case .screen(let screen):
       guard let prototype = session?.simulator.prototype else { return }

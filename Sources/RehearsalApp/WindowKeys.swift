@@ -17,7 +17,7 @@ extension MainWindow {
     if editing.handleUndo(press) { return true }
     // A text has its own Escape and Return.
     if let text = editing.text, window.hasFocus(inside: text.widget) { return text.handle(press) }
-    if workbench.editing.isOn { return editing.handleInEdit(press) }
+    if workbench.isEditing { return editing.handleInEdit(press) }
     if press.beginsMeasuring { stage.beginMeasuring() }
     if comparison.isOn { return comparison.handle(press) }
     if presenting.handle(press) || presenting.handleBesideSheet(press) { return true }

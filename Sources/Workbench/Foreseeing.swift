@@ -11,7 +11,7 @@ extension Workbench {
   ///
   /// - Parameter name: the scenario that begins if none plays.
   public func foreseenNextStep(of name: String?) -> Simulator? {
-    guard past == nil, !editing.isOn else { return nil }
+    guard isInPresent else { return nil }
     // Nothing comes before the answer of a person.
     if session?.state.hold != nil { return nil }
     if let session, let driver {
@@ -32,7 +32,7 @@ extension Workbench {
 
   /// The calls that an input would cause until nothing moves any more; the run does nothing.
   public func foreseenRows(of input: Input) -> [Row] {
-    guard let session, past == nil, !editing.isOn else { return [] }
+    guard let session, isInPresent else { return [] }
     var foresight = Foresight(session.simulator, at: session.clock.now)
     foresight.perform(input)
     return foresight.rows

@@ -43,7 +43,11 @@ extension Workbench {
   /// - Parameters:
   ///   - shown: the version that the run shows, if it is known.
   ///   - before: what the document was before.
-  func goOn(with changed: Prototype, after shown: Revision?, before: Prototype?) {
+  ///   - names: new names since the run stopped, by the old ones.
+  func goOn(
+    with changed: Prototype, after shown: Revision?, before: Prototype?,
+    renamed names: NewNames = [:]
+  ) {
     guard let session else { return begin(changed, playing: nil) }
     // It was gone or had errors, and is again what the run shows.
     guard !document.revision.hasSameText(as: shown) else { return }
@@ -57,7 +61,7 @@ extension Workbench {
       changed, playing: next,
       as: session.reloaded(
         prepared(changed, next ?? scenario), named: document.name ?? "", playing: next,
-        lost: next == nil ? playing : nil, renamed: editing.names, clock: makeClock()),
+        lost: next == nil ? playing : nil, renamed: names, clock: makeClock()),
       byStep: goesByStep)
   }
 

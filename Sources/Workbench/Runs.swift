@@ -49,7 +49,7 @@ extension Workbench {
         prepared(prototype, name), clock: makeClock(), orientation: orientation ?? .portrait)
     let before = self.session?.prototype
     self.session = session
-    past = nil
+    if !isEditing { activity = .running }
     keepPace()
     commands.begin(session, request)
     activities.begin(session, of: document.revision)
@@ -90,7 +90,7 @@ extension Workbench {
     stopRun()
     recording?.end()
     session = nil
-    past = nil
+    activity = .idle
     prototype = nil
     scenario = nil
     (results, staleResults) = ([:], [:])

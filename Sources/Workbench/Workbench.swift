@@ -34,8 +34,8 @@ public final class Workbench {
   public internal(set) var caption: String?
   /// The language of the run; `nil` for the texts as they are written.
   public internal(set) var language: String?
-  /// The moment of the past that is looked at; `nil` for the present.
-  public internal(set) var past: Past?
+  /// What a person does with the document.
+  public internal(set) var activity = Activity.idle
   /// The breakpoints that a person has set in this document.
   public internal(set) var breaks: [MethodBreak] = []
   /// What is logged afterwards: a template for each method.
@@ -65,9 +65,7 @@ public final class Workbench {
   public let editing = Editing()
 
   /// Runs the scenarios after a change.
-  let checkingScenarios = Debounce(milliseconds: 500)
-  /// The number of the scenarios' last check; an earlier one ends.
-  var checkingRound = 0
+  var checkingScenarios: Analysis
   /// Hands on what is being typed and is not in the document yet.
   public var onCollect: (@MainActor () -> Void)?
 
@@ -105,6 +103,7 @@ public final class Workbench {
     clock: @escaping @MainActor () -> any SessionClock = { RealClock() }
   ) {
     makeClock = clock
+    checkingScenarios = Analysis(in: document.analyses)
     reader = DocumentFetch(patience: patience)
     commands = CommandPermissions(trust)
     commands.onChange = { [weak self] in self?.tell(.permissions) }
@@ -199,10 +198,13 @@ public final class Workbench {
 
   /// Gives the run an input.
   public func send(_ input: Input) {
-    guard let session, !editing.isOn else { return }
-    if past != nil {
+    guard let session else { return }
+    switch activity {
+    case .idle, .editing: return
+    case .lookingBack:
       if case .truncated = input { return }
       return tell(.inThePast(input))
+    case .running: break
     }
     endPassing(at: input)
     noteTurning(before: input)

@@ -26,7 +26,7 @@ import Testing
     workbench.editText([SourceEdit(count..<count, Array(added.utf8))], named: "Text")
     #expect(!workbench.isCurrent)
     workbench.select("/dialogs/e")
-    #expect(workbench.editing.selection == "/dialogs/e" && workbench.editing.shown != nil)
+    #expect(workbench.editing.selection == "/dialogs/e" && workbench.shownWhileEditing != nil)
     workbench.undo()
     #expect(workbench.isCurrent)
   }
@@ -36,7 +36,7 @@ import Testing
     let bench = try Bench("screens: [")
     let workbench = bench.workbench
     workbench.beginEditing()
-    #expect(workbench.editing.isOn && workbench.editing.shown == nil)
+    #expect(workbench.isEditing && workbench.shownWhileEditing == nil)
     if isMendedOutside {
       try bench.reload(BrokenTextTests.document)
     } else {
@@ -44,7 +44,7 @@ import Testing
       let text = Array("rehearsal: 1\n\(BrokenTextTests.document)\n".utf8)
       workbench.editText([SourceEdit(0..<count, text)], named: "Text")
     }
-    let shown = try #require(workbench.editing.shown)
+    let shown = try #require(workbench.shownWhileEditing)
     #expect(shown.prototype.screens.count == 1 && workbench.session?.stands == true)
     try workbench.edit(.set(path: "/screens/a/title", .text("B")))
     workbench.endEditing()

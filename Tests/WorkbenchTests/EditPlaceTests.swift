@@ -28,7 +28,7 @@ import Testing
     """
 
   private func shown(_ workbench: Workbench) throws -> [String] {
-    let shown = try #require(workbench.editing.shown)
+    let shown = try #require(workbench.shownWhileEditing)
     let screen = shown.state.screen.map { shown.prototype.name(of: .screen($0)) }
     return [screen ?? ""]
       + shown.state.showings.map { shown.prototype.name(of: .dialog($0.dialog)) }

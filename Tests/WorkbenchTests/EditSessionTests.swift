@@ -103,7 +103,7 @@ import Testing
       let bytes = try #require(workbench.document.bytes)
       let fresh = DocumentReader(of: bench.file).load(bytes)
       let prototype = try #require(fresh.prototype, "\(fresh.problems.map(\.message))")
-      let shown = try #require(workbench.editing.shown)
+      let shown = try #require(workbench.shownWhileEditing)
       let wanted = workbench.prepared(prototype, nil)
       // A run adds the loaders of tasks to the dialogs.
       let again = shown.standing(in: wanted, at: shown.place(in: wanted))
@@ -112,7 +112,7 @@ import Testing
       for other in [playing, edited] {
         #expect(other.document.bytes == bytes && other.prototype == workbench.prototype)
       }
-      let second = try #require(edited.editing.shown)
+      let second = try #require(edited.shownWhileEditing)
       #expect(
         second.prototype == second.standing(in: wanted, at: second.place(in: wanted)).prototype)
     }

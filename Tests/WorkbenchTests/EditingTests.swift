@@ -42,6 +42,26 @@ struct EditingTests {
     #expect(try bench.session.state.now == now)
   }
 
+  @Test func thePastIsNotLookedAtWhileEditing() throws {
+    let bench = try bench()
+    bench.workbench.look(at: 0)
+    #expect(bench.workbench.past?.place == 0)
+    bench.workbench.beginEditing()
+    #expect(bench.workbench.past == nil && bench.workbench.isEditing)
+    bench.workbench.look(at: 0)
+    #expect(bench.workbench.past == nil && bench.workbench.isEditing)
+    bench.workbench.endEditing()
+    bench.workbench.look(at: 0)
+    #expect(bench.workbench.past?.place == 0)
+  }
+
+  @Test func aClosedDocumentIsNotEdited() throws {
+    let bench = try bench()
+    bench.workbench.beginEditing()
+    bench.workbench.close()
+    #expect(!bench.workbench.isEditing && bench.workbench.shownWhileEditing == nil)
+  }
+
   @Test func editingWithoutAChangeMakesNoRows() throws {
     let bench = try bench()
     let count = try bench.session.log.entries.count
@@ -59,7 +79,7 @@ struct EditingTests {
     try workbench.edit(.set(path: "/dialogs/ask/alert/title", .text("Really")))
     try workbench.edit(.set(path: "/dialogs/ask/alert/title", .text("Really?")))
     #expect(try bench.session.timelines.count == 1)
-    let shown = try #require(workbench.editing.shown)
+    let shown = try #require(workbench.shownWhileEditing)
     #expect(shown.state.showings.first?.texts.title == "Really?")
     workbench.endEditing()
     #expect(try bench.session.timelines.count == 2)
@@ -75,7 +95,7 @@ struct EditingTests {
     try workbench.edit(.rename(path: "/dialogs/ask", to: "question"))
     try workbench.edit(.rename(path: "/dialogs/question", to: "sure"))
     #expect(workbench.editing.selection == "/dialogs/sure/alert/title")
-    let shown = try #require(workbench.editing.shown)
+    let shown = try #require(workbench.shownWhileEditing)
     #expect(shown.state.showings.map { shown.prototype.name(of: .dialog($0.dialog)) } == ["sure"])
     workbench.endEditing()
     #expect(try bench.up == ["sure"])
@@ -89,7 +109,7 @@ struct EditingTests {
     try workbench.edit(.rename(path: "/dialogs/ask", to: "perhaps"))
     try workbench.edit(.rename(path: "/dialogs/perhaps", to: "sure"))
     func up() throws -> [String] {
-      let shown = try #require(workbench.editing.shown)
+      let shown = try #require(workbench.shownWhileEditing)
       return shown.state.showings.map { shown.prototype.name(of: .dialog($0.dialog)) }
     }
     for name in ["perhaps", "ask"] {
@@ -159,10 +179,10 @@ struct EditingTests {
     let workbench = bench.workbench
     workbench.beginEditing()
     workbench.select("/dialogs/ask/alert/otherButtons/0")
-    #expect(workbench.editing.shown?.state.showings.count == 1)
+    #expect(workbench.shownWhileEditing?.state.showings.count == 1)
     workbench.select("/screens/b")
-    #expect(workbench.editing.shown?.state.screen == ScreenID(1))
-    #expect(workbench.editing.shown?.state.showings.count == 0)
+    #expect(workbench.shownWhileEditing?.state.screen == ScreenID(1))
+    #expect(workbench.shownWhileEditing?.state.showings.count == 0)
   }
 
   @Test func undoneToTheStartTheBytesAreTheFirst() throws {
@@ -199,7 +219,7 @@ struct EditingTests {
     workbench.beginEditing()
     let count = workbench.document.bytes?.count ?? 0
     workbench.editText([SourceEdit(count..<count, Array("]".utf8))], named: "Text")
-    #expect(workbench.editing.shown?.state.showings.count == 1)
+    #expect(workbench.shownWhileEditing?.state.showings.count == 1)
     #expect(!workbench.isCurrent)
     #expect(throws: EditRefusal.self) { try workbench.editor() }
     workbench.undo()

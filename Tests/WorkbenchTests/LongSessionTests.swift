@@ -227,7 +227,7 @@ import Testing
     let fresh = DocumentReader(of: run.bench.file).load(bytes)
     // The stage keeps what could be read last.
     guard let prototype = fresh.prototype else { return }
-    let shown = try #require(workbench.editing.shown, "\(place)")
+    let shown = try #require(workbench.shownWhileEditing, "\(place)")
     let wanted = workbench.prepared(prototype, nil)
     let again = shown.standing(in: wanted, at: shown.place(in: wanted))
     #expect(shown.prototype == again.prototype, "\(place)")

@@ -47,7 +47,7 @@ import Testing
     let two = second(bench)
     try bench.pass()
     two.beginEditing()
-    #expect(!bench.workbench.editing.isOn && two.session !== bench.workbench.session)
+    #expect(!bench.workbench.isEditing && two.session !== bench.workbench.session)
     two.select("/dialogs/d")
     #expect(bench.workbench.editing.selection == nil)
     // What is selected there stays selected when it gets another name here.

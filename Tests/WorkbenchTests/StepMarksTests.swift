@@ -131,7 +131,7 @@ import Workbench
     try bench.pass(milliseconds: 5000)
     #expect(!bench.workbench.isOffTrack)
     #expect(bench.workbench.past == nil)
-    #expect(!bench.workbench.editing.isOn)
+    #expect(!bench.workbench.isEditing)
     #expect(try bench.up == up)
     #expect(bench.workbench.nextStep == 3)
     try perform(2, in: bench)

@@ -12,7 +12,9 @@ import Workbench
 @MainActor
 protocol ComparisonHost: WindowHost {
   /// What the window shows below its header.
-  var pages: Stack { get }
+  var page: WindowPage { get set }
+  /// Adds what shows a page.
+  func add(_ widget: Widget, for page: WindowPage)
   var controls: StageControls { get }
   var sidebar: Sidebar { get }
   var pictures: Pictures? { get }
@@ -36,11 +38,16 @@ final class ComparisonController {
   }
 
   /// Whether a dialog is shown on several stages.
-  var showsStages: Bool { host.pages.visibleChildName == "comparison" }
+  var showsStages: Bool { host.page == .comparison }
   /// Whether two runs are shown.
-  var showsRuns: Bool { host.pages.visibleChildName == "runs" }
+  var showsRuns: Bool { host.page == .runs }
   /// Whether anything is compared.
-  var isOn: Bool { showsStages || showsRuns }
+  var isOn: Bool {
+    switch host.page {
+    case .comparison, .runs: true
+    case .welcome, .document: false
+    }
+  }
 
   /// Adds the actions.
   func connect() {
@@ -75,13 +82,13 @@ final class ComparisonController {
       if stages == nil {
         stages = page
         page.onClosed = { [weak self] in self?.compareStages(false) }
-        host.pages.add(page.widget, named: "comparison")
+        host.add(page.widget, for: .comparison)
       }
-      host.pages.visibleChildName = "comparison"
+      host.page = .comparison
       fill(first: true)
     } else {
       stages?.empty()
-      host.pages.visibleChildName = "document"
+      host.page = .document
     }
     host.controls.hasStage = !compares
     action?.show(isOn: compares)
@@ -135,11 +142,11 @@ final class ComparisonController {
     if compares {
       compareStages(false)
       let page = runs ?? makeRuns()
-      host.pages.visibleChildName = "runs"
+      host.page = .runs
       page.picture = picture
       page.show(host.workbench, source, look: host.stage.look, model: host.stage.model)
     } else {
-      host.pages.visibleChildName = "document"
+      host.page = .document
     }
     host.controls.hasStage = !compares
     host.window.setFocus(nil)
@@ -156,7 +163,7 @@ final class ComparisonController {
         filters: [FileChooser.Filter(name: tr("Sessions"), patterns: ["*.session.jsonl"])])
       chooser.show { path in if let path { then(path) } }
     }
-    host.pages.add(page.widget, named: "runs")
+    host.add(page.widget, for: .runs)
     return page
   }
 }

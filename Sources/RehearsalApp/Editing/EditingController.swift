@@ -41,7 +41,7 @@ final class EditingController: EditsDocument {
   func connect() {
     let mode = StatefulAction(switch: "edit-mode", initial: false) { [weak self] in
       guard let self else { return }
-      edit(!workbench.editing.isOn)
+      edit(!workbench.isEditing)
     }
     window.add(mode)
     modeAction = mode
@@ -56,7 +56,7 @@ final class EditingController: EditsDocument {
     pane.make = { [weak self] in self?.makePage($0) }
     pane.onChanged = { [weak self] page in
       guard let self else { return }
-      pages[workbench.editing.isOn] = page
+      pages[workbench.isEditing] = page
       showInPanes()
     }
     parts.connectPartActions()
@@ -79,7 +79,9 @@ final class EditingController: EditsDocument {
     header.setNarrow(narrow)
     properties?.isNarrow = narrow
     contents.showsIDs = !narrow
-    if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
+    if let state = (workbench.shownWhileEditing ?? session?.simulator)?.state {
+      contents.update(state)
+    }
     let (row, above) = (sidebar.head.row, sidebar.head.aboveRow)
     // At the bottom there is width, and no height.
     let isTight = narrow && !sidebar.isLow
@@ -142,7 +144,7 @@ final class EditingController: EditsDocument {
 
   /// Turns editing on or off.
   func edit(_ isOn: Bool) {
-    guard isOn != workbench.editing.isOn, !host.presenting.isOn else { return }
+    guard isOn != workbench.isEditing, !host.presenting.isOn else { return }
     text?.handOn()
     if isOn {
       if let refusal = workbench.editRefusal {
@@ -158,7 +160,7 @@ final class EditingController: EditsDocument {
 
   /// Shows that the mode has changed.
   func showEditing() {
-    let isOn = workbench.editing.isOn
+    let isOn = workbench.isEditing
     modeAction?.show(isOn: isOn)
     header.showEditing(isOn)
     pane.show(pages[isOn] ?? .calls)
@@ -168,7 +170,9 @@ final class EditingController: EditsDocument {
     inserting.showPalette(isOn)
     contents.isEdited = isOn
     contents.mark(ScenarioMarks(workbench))
-    if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
+    if let state = (workbench.shownWhileEditing ?? session?.simulator)?.state {
+      contents.update(state)
+    }
     showSelectionInContents()
     showHistory()
     stage.tellEditing(isOn)
@@ -189,14 +193,16 @@ final class EditingController: EditsDocument {
       tellFollowedStepsSoon()
       if workbench.document.saveState == .conflict { saving.conflict?.follow() }
     }
-    if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
+    if let state = (workbench.shownWhileEditing ?? session?.simulator)?.state {
+      contents.update(state)
+    }
     showSelectionInContents()
     properties?.show()
   }
 
   /// Selects the row of the list that has the selected part.
   private func showSelectionInContents() {
-    guard workbench.editing.isOn, let editor = try? workbench.editor() else { return }
+    guard workbench.isEditing, let editor = try? workbench.editor() else { return }
     let selected = workbench.editing.selection
     contents.select { item in
       guard let selected, let path = inserting.path(of: item, in: editor) else { return false }

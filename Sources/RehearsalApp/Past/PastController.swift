@@ -129,7 +129,7 @@ final class PastController {
   /// Draws the moment that is looked at, or the present.
   func showStage() {
     guard let session else { return }
-    if let edited = workbench.editing.shown { return host.editing.showEdited(edited) }
+    if let edited = workbench.shownWhileEditing { return host.editing.showEdited(edited) }
     let shown = previewed ?? workbench.past
     stage.timeStands = shown != nil
     stage.speaks = shown == nil

@@ -125,7 +125,7 @@ final class AudienceCallsController {
 
   /// Shows the calls that a tap on what is pointed at would cause: a copy of the run makes them.
   private func foresee() {
-    guard let session = host.session, host.workbench.past == nil, !host.workbench.editing.isOn
+    guard let session = host.session, host.workbench.past == nil, !host.workbench.isEditing
     else {
       return show(nil)
     }

@@ -16,7 +16,7 @@ public struct EditPlace: Hashable, Sendable {
 extension Workbench {
   /// What the edited stage shows now; `nil` in play.
   var editPlace: EditPlace? {
-    guard editing.isOn, let shown = editing.shown else { return nil }
+    guard let shown = edited?.shown else { return nil }
     let place = shown.place(in: shown.prototype)
     return EditPlace(
       selection: editing.selection, screen: place.screen, dialogs: place.dialogs)
@@ -24,11 +24,9 @@ extension Workbench {
 
   /// Goes back to what was shown, in the document as it was then.
   func goBack(to place: EditPlace?) {
-    guard editing.isOn, let place, let prototype, isCurrent, let shown = editing.shown else {
-      return
-    }
+    guard let edited, let shown = edited.shown, let place, let prototype, isCurrent else { return }
     let changed = prepared(prototype, scenario)
-    var standing = shown.place(in: changed, renamed: editing.names)
+    var standing = shown.place(in: changed, renamed: edited.names)
     guard place.dialogs.allSatisfy({ prototype.dialogs.indices.contains($0.index) }),
       place.screen.map({ prototype.screens.indices.contains($0.index) }) ?? true
     else { return }
@@ -39,6 +37,6 @@ extension Workbench {
       return
     }
     (standing.screen, standing.dialogs) = (place.screen ?? standing.screen, place.dialogs)
-    editing.shown = shown.standing(in: changed, at: standing)
+    self.edited?.shown = shown.standing(in: changed, at: standing)
   }
 }

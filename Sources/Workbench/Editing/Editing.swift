@@ -1,4 +1,3 @@
-public import DialogSimulator
 public import PrototypeFile
 import Session
 import Texts
@@ -10,17 +9,8 @@ import Texts
 /// ``OpenDocument``.
 @MainActor
 public final class Editing {
-  /// Whether the stage is edited: time stands, and a click selects.
-  public internal(set) var isOn = false
   /// The selected part; `nil` if nothing is selected.
   public internal(set) var selection: PartAddress?
-  /// What the stage shows while it is edited: the document as it is now, at the place where the run
-  /// stood.
-  public internal(set) var shown: Simulator?
-  /// New names since the run stopped, by the old ones.
-  var names: NewNames = [:]
-  /// The version that the run was made from.
-  var begun: Revision?
   /// What the scenarios played before the changes whose effect on them is not known yet.
   var playedBefore: PlayedBefore?
   init() {}

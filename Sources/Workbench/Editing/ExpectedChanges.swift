@@ -17,21 +17,6 @@ extension Workbench {
   /// How many scenarios are run at once, before the next change or when a document is closed.
   private static let mostAtOnce = 100
 
-  /// What a scenario does now, where it held before the changes and only its calls are others.
-  func due(_ script: ScenarioScript) -> ScenarioResult? {
-    guard let before = editing.playedBefore, let prototype, script.expect != nil,
-      let old = before.prototype.scenario(named: script.name), old.expect != nil
-    else { return nil }
-    let result = run(script, in: prototype)
-    guard case .differs = result.outcome, run(old, in: before.prototype).isGood else { return nil }
-    return result
-  }
-
-  private func run(_ script: ScenarioScript, in prototype: Prototype) -> ScenarioResult {
-    ScenarioRunner.run(
-      script, in: prototype.applying(script, language: request.language))
-  }
-
   /// Makes the document expect what its scenarios do now, as a part of the last change.
   func expect(_ changed: [ScenarioResult]) {
     defer { editing.playedBefore = nil }
@@ -45,11 +30,14 @@ extension Workbench {
 
   /// Does the same at once, before another change is made.
   func settleExpected() {
-    guard editing.playedBefore != nil, isCurrent, let prototype,
-      !prototype.tasks.contains(where: { $0.command != nil })
-    else { return editing.playedBefore = nil }
+    guard let before = editing.playedBefore, isCurrent, let prototype, !prototype.hasCommands else {
+      return editing.playedBefore = nil
+    }
     let scripts = prototype.scenarios.filter { $0.steps.count <= Workbench.mostSteps }
-    expect(scripts.prefix(Workbench.mostAtOnce).compactMap { due($0) })
+    expect(
+      scripts.prefix(Workbench.mostAtOnce).compactMap {
+        ScenarioCheck($0, in: prototype, request.language, before: before).due
+      })
   }
 
   /// What the scenarios played before a change; `nil` where who makes it writes what is expected as

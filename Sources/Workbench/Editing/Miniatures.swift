@@ -14,7 +14,7 @@ extension Workbench {
     of name: String, isDialog: Bool, after edit: DocumentEdit? = nil
   ) -> Simulator? {
     guard isCurrent, let prototype = self.prototype(after: edit),
-      let base = editing.shown ?? session?.simulator
+      let base = edited?.shown ?? session?.simulator
     else {
       return nil
     }

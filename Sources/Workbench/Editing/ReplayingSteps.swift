@@ -15,7 +15,7 @@ extension Workbench {
   ///   - index: the 0-based number of the step.
   /// - Throws: why the run does not get so far.
   public func replay(_ name: String, through index: Int) throws(EditRefusal) {
-    guard editing.isOn, isCurrent, let prototype, var script = prototype.scenario(named: name)
+    guard isEditing, isCurrent, let prototype, var script = prototype.scenario(named: name)
     else { throw EditRefusal(tr("The document has errors.")) }
     guard !prototype.tasks.contains(where: { $0.command != nil }) else {
       throw EditRefusal(
@@ -34,7 +34,7 @@ extension Workbench {
         tr("Step {number} can’t be performed.", ["number": String(number)]),
         hint: failure.message)
     }
-    editing.shown = run.session.simulator
+    edited?.shown = run.session.simulator
     tell(.edited(nil))
   }
 }

@@ -9,36 +9,35 @@ extension Workbench {
   /// How many steps a scenario may have that is run by itself.
   static let mostSteps = 500
 
-  /// Runs the scenarios once more without display, after a change; one at a time, and none with
-  /// commands.
+  /// Runs the scenarios once more without display, after a change; none with commands.
   ///
   /// - Parameters:
   ///   - changed: the document as it is now; `nil` for the one that is shown.
   ///   - only: the names of those that are run; `nil` for all.
   func checkScenariosSoon(of changed: Prototype? = nil, only: Set<String>? = nil) {
-    endCheckingScenarios()
-    guard isCurrent, let prototype = changed ?? prototype,
-      !prototype.tasks.contains(where: { $0.command != nil })
-    else {
-      return
-    }
-    let names = prototype.scenarios.filter { $0.steps.count <= Workbench.mostSteps }.map(\.name)
-      .filter { only?.contains($0) ?? true }
-    guard !names.isEmpty else { return }
-    let round = checkingRound
-    checkingScenarios.call { [weak self] in self?.check(names[...], [], in: round) }
-  }
-
-  /// Drops what is being run, or is about to be.
-  func endCheckingScenarios() {
     checkingScenarios.cancel()
-    checkingRound += 1
+    guard isCurrent, let prototype = changed ?? prototype, !prototype.hasCommands else { return }
+    let checks = prototype.scenarios.filter {
+      $0.steps.count <= Workbench.mostSteps && only?.contains($0.name) ?? true
+    }.map { ScenarioCheck($0, in: prototype, request.language, before: editing.playedBefore) }
+    guard !checks.isEmpty else { return }
+    var due: [ScenarioResult] = []
+    checkingScenarios.begin(checks.map { check in { @Sendable in check.run() } }) {
+      [weak self] result in
+      // While one plays, the others are not run; they are after it.
+      guard let self, !isPlaying else { return self?.checkingScenarios.cancel() ?? () }
+      results[result.progress.name] = result.progress
+      if let changed = result.due { due.append(changed) }
+      tell(.checked)
+    } end: { [weak self] in
+      self?.expect(due)
+    }
   }
 
   /// Runs those scenarios once more that ended before another program changed the document; not
   /// while one plays, and after that.
   func checkStaleScenariosSoon(of changed: Prototype? = nil) {
-    if editing.isOn || editing.playedBefore != nil { return checkScenariosSoon(of: changed) }
+    if isEditing || editing.playedBefore != nil { return checkScenariosSoon(of: changed) }
     checkScenariosSoon(of: changed, only: Set(staleResults.keys.filter { results[$0] == nil }))
   }
 
@@ -47,31 +46,9 @@ extension Workbench {
     staleResults.merge(results) { _, new in new }
     results = [:]
   }
+}
 
-  /// - Parameter changed: what the scenarios that were run already shall expect now.
-  private func check(
-    _ names: ArraySlice<String>, _ changed: [ScenarioResult], in round: Int
-  ) {
-    guard round == checkingRound, let prototype, !isPlaying else { return }
-    guard let name = names.first else { return expect(changed) }
-    var changed = changed
-    if let script = prototype.scenario(named: name) {
-      let run = HeadlessRun(prototype.applying(script, language: request.language))
-      let end = run.play(script)
-      let status: ScenarioProgress.Status =
-        switch end {
-        case .failed(let failure): .failed(failure)
-        case .stopped: .stopped
-        case .finished where script.expect == nil: .played
-        case .finished: Verdict(on: run.session, script).map { .differs($0) } ?? .passed
-        }
-      if case .differs = status { changed += due(script).map { [$0] } ?? [] }
-      results[name] = ScenarioProgress(name, status)
-      tell(.checked)
-    }
-    // The window is live between two of them.
-    Task { @MainActor [weak self, changed] in
-      self?.check(names.dropFirst(), changed, in: round)
-    }
-  }
+extension Prototype {
+  /// Whether a task has a command, which is run only when a person asks for it.
+  var hasCommands: Bool { tasks.contains { $0.command != nil } }
 }

@@ -24,17 +24,14 @@ extension Workbench {
 
   /// Begins to edit: a scenario that plays and the past are left, and time stands.
   public func beginEditing() {
-    guard !editing.isOn, editRefusal == nil else { return }
+    guard !isEditing, editRefusal == nil else { return }
     backToNow()
     lost = leftStep
     driver?.cancel()
     if isPlaying, let name = progress?.name { progress = ScenarioProgress(name, .stopped) }
     (driver, queue, turning) = (nil, nil, nil)
-    editing.isOn = true
-    editing.names = [:]
-    editing.begun = document.lastGood
+    activity = .editing(EditedStage(shown: session?.simulator, begun: document.lastGood))
     session?.stands = true
-    editing.shown = session?.simulator
     showEdited()
     tell(.progress)
     tell(.editing)
@@ -42,30 +39,27 @@ extension Workbench {
 
   /// Ends editing: the run goes on, with the changed document if it was changed.
   public func endEditing() {
-    guard editing.isOn else { return }
-    editing.isOn = false
-    editing.shown = nil
+    guard let edited else { return }
+    activity = session == nil ? .idle : .running
     document.history.rest()
     session?.stands = false
     tell(.editing)
-    let changed = !editing.begun.hasSameText(as: document.lastGood)
-    if changed, let prototype { goOn(with: prototype, after: editing.begun, before: prototype) }
-    editing.begun = nil
-    editing.names = [:]
-    if !changed { tell(.state) }
+    guard !edited.begun.hasSameText(as: document.lastGood) else { return tell(.state) }
+    if let prototype {
+      goOn(with: prototype, after: edited.begun, before: prototype, renamed: edited.names)
+    }
   }
 
   /// Forgets what was edited, because another document is opened.
   func forgetEditing(for next: OpenDocument, _ request: DocumentRequest) {
     document.handOnTyping()
-    let isSeen = editing.isOn || !document.history.isEmpty
+    let isSeen = isEditing || !document.history.isEmpty
     leaveDocument(for: next, request)
-    endCheckingScenarios()
-    if editing.isOn {
-      editing.isOn = false
+    if isEditing {
+      activity = session == nil ? .idle : .running
       session?.stands = false
     }
-    (editing.shown, editing.selection, editing.begun, editing.names) = (nil, nil, nil, [:])
+    editing.selection = nil
     if isSeen { tell(.editing) }
   }
 
@@ -80,14 +74,14 @@ extension Workbench {
     guard path != editing.selection || isWanted else { return }
     document.history.rest()
     editing.selection = path
-    if let path, editing.isOn { reveal(path) }
+    if let path, isEditing { reveal(path) }
     tell(.selection)
   }
 
   /// Brings the screen or the dialog of a part up on the edited stage.
   private func reveal(_ path: PartAddress) {
     // The parts of a text with errors have other places than those of the stage.
-    guard isCurrent, let shown = editing.shown, let prototype,
+    guard isCurrent, let shown = edited?.shown, let prototype,
       let part = (try? editor())?.part(at: path)
     else { return }
     // The run has dialogs of its own, so its prototype is not the document's.
@@ -105,7 +99,7 @@ extension Workbench {
       place.dialogs = up.map { Array(place.dialogs[...$0]) } ?? [id]
     case nil: return
     }
-    editing.shown = shown.standing(in: changed, at: place)
+    edited?.shown = shown.standing(in: changed, at: place)
     tell(.edited(nil))
   }
 
@@ -211,11 +205,11 @@ extension Workbench {
       // The document could not be read before.
       begin(prototype, playing: nil)
       session?.stands = true
-      (editing.shown, editing.begun) = (session?.simulator, document.lastGood)
+      edited = EditedStage(shown: session?.simulator, begun: document.lastGood)
     }
-    guard let shown = editing.shown else { return }
+    guard let edited, let shown = edited.shown else { return }
     let changed = prepared(prototype, scenario)
-    let place = shown.place(in: changed, renamed: editing.names)
-    editing.shown = shown.standing(in: changed, at: place)
+    let place = shown.place(in: changed, renamed: edited.names)
+    self.edited?.shown = shown.standing(in: changed, at: place)
   }
 }

@@ -62,7 +62,9 @@ public final class OpenDocument {
   public internal(set) var warnings: [Problem] = []
   /// The version that the warnings are about; `nil` before they are looked for.
   public internal(set) var checked: Revision?
-  let checking = Debounce(milliseconds: 150)
+  let checking: Analysis
+  /// Finds out what follows from a version, for all windows.
+  let analyses = AnalysisQueue()
 
   private var observers: [Observer] = []
 
@@ -74,6 +76,7 @@ public final class OpenDocument {
   init(_ request: DocumentRequest, savesAsYouGo: Bool) {
     (file, name, folder) = (request.file, request.name, request.documentFolder)
     self.savesAsYouGo = savesAsYouGo
+    checking = Analysis(in: analyses)
   }
 
   // MARK: What it has

@@ -7,17 +7,20 @@ extension OpenDocument {
   /// Looks for warnings in the shown version, a while after the run has begun with it; removes what
   /// killed processes have left beside the file.
   ///
-  /// The warnings of the version before stay until then. What is found is dropped if there is another
-  /// version by then.
+  /// The warnings of the version before stay until then.
   func check() {
     guard let revision, !isRecording else { return endChecks() }
     let file = file
-    checking.call { [weak self] in
-      SeparateThread.run {
-        if let file { FileReplacement.sweep(beside: file) }
-        let warnings = revision.check().problems.filter { $0.severity == .warning }
-        Task { @MainActor in self?.take(warnings, of: revision) }
-      }
+    let work: @Sendable () -> [Problem] = {
+      if let file { FileReplacement.sweep(beside: file) }
+      return revision.check().problems.filter { $0.severity == .warning }
+    }
+    checking.begin([work]) { [weak self] warnings in
+      guard let self, revision == self.revision else { return }
+      checked = revision
+      guard warnings != self.warnings else { return }
+      self.warnings = warnings
+      tell(.warnings)
     }
   }
 
@@ -25,13 +28,5 @@ extension OpenDocument {
   func endChecks() {
     checking.cancel()
     warnings = []
-  }
-
-  private func take(_ warnings: [Problem], of revision: Revision) {
-    guard revision == self.revision else { return }
-    checked = revision
-    guard warnings != self.warnings else { return }
-    self.warnings = warnings
-    tell(.warnings)
   }
 }

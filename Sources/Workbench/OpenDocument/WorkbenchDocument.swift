@@ -27,16 +27,16 @@ extension Workbench: DocumentObserver {
   func show(_ change: DocumentChange) {
     let before = prototype
     let changed = take(change)
-    if editing.isOn, changed != nil || change.edit != nil {
+    if isEditing, changed != nil || change.edit != nil {
       showEdited()
       if change.origin === self { goBack(to: change.place) }
     }
     if let edit = change.edit {
       tell(.edited(change.origin === self ? edit : edit.ofAnotherWindow))
-    } else if editing.isOn, changed != nil {
+    } else if isEditing, changed != nil {
       tell(.edited(nil))
     }
-    guard !editing.isOn, let changed else { return }
+    guard !isEditing, let changed else { return }
     goOn(with: changed, after: change.isFromFile ? change.lastGood : nil, before: before)
   }
 
@@ -45,13 +45,13 @@ extension Workbench: DocumentObserver {
   /// - Returns: the prototype; `nil` if the document can't be read, or has errors.
   func take(_ change: DocumentChange) -> Prototype? {
     editing.selection = editing.selection.flatMap { change.movements.address(of: $0) }
-    for name in change.movements.names { editing.names.take(name.old, name.new) }
+    for name in change.movements.names { edited?.names.take(name.old, name.new) }
     if change.isOtherText || change.edit != nil { forgetResults() }
     let reading = request.reading(of: change.to)
     var changed: Prototype?
     if case .loaded(let prototype) = reading { changed = prototype }
     // A run that begins again looks at the prototype before to know which step it leaves.
-    if let changed, editing.isOn || !change.isFromFile { prototype = changed }
+    if let changed, isEditing || !change.isFromFile { prototype = changed }
     if change.isFromFile || change.edit?.source == .undo { selectWhatIsLeft() }
     tell(.document(reading))
     if change.hadWarnings, document.warnings.isEmpty { tell(.warnings) }
@@ -102,6 +102,8 @@ extension Workbench: DocumentObserver {
     document.remove(self)
     if document.windows.isEmpty { document.dropUnusedDraft() }
     (document, self.request) = (next, request)
+    checkingScenarios.cancel()
+    checkingScenarios = Analysis(in: next.analyses)
     document.add(self)
   }
 

@@ -21,20 +21,20 @@ public struct Past: Sendable {
 extension Workbench {
   /// Looks at the moment just after a row of the log, or a little later; nothing is performed.
   ///
-  /// The last row is the present.
+  /// The last row is the present. Nothing is looked at while the document is edited.
   ///
   /// - Parameters:
   ///   - place: the 0-based place of the row in the log.
   ///   - milliseconds: a moment before the next row, in simulated time, with all that was done until
   ///     then; if it is `nil`, just after the row.
   public func look(at place: Int, milliseconds: Int? = nil) {
-    guard let session, session.log.entries.indices.contains(place) else { return }
+    guard let session, !isEditing, session.log.entries.indices.contains(place) else { return }
     guard !isPresent(place) || milliseconds != nil else { return backToNow() }
     guard let new = moment(at: place, milliseconds: milliseconds) else { return }
     guard
       past?.place != place || past?.milliseconds != new.milliseconds || past?.inputs != new.inputs
     else { return }
-    past = new
+    activity = .lookingBack(new)
     tell(.past)
   }
 
@@ -79,7 +79,7 @@ extension Workbench {
   /// Looks at the present again.
   public func backToNow() {
     guard past != nil else { return }
-    past = nil
+    activity = .running
     tell(.past)
   }
 
@@ -114,7 +114,7 @@ extension Workbench {
       let branch = session.goneOn(from: past.place, clock: makeClock())
     else { return false }
     // Else stopping the run would cancel commands in a session that nobody shows.
-    self.past = nil
+    activity = .running
     begin(prototype, playing: nil, as: branch)
     return true
   }

@@ -19,7 +19,7 @@ extension InsertingController {
   ///
   /// - Returns: whether it is for the stage.
   private func takeOnStage(_ dropped: Dropped) -> Bool {
-    guard workbench.editing.isOn, let editor = stage.editor,
+    guard workbench.isEditing, let editor = stage.editor,
       let place = window.translate(x: dropped.x, y: dropped.y, to: stage.widget),
       (0..<stage.widget.allocation.width).contains(place.x),
       (0..<stage.widget.allocation.height).contains(place.y)
@@ -57,7 +57,7 @@ extension InsertingController {
   }
 
   private func ask(_ use: PictureUse, for property: PartAddress) {
-    guard workbench.editing.isOn else { return }
+    guard workbench.isEditing else { return }
     func write() {
       workbench.write(use, into: property) { [weak self] in self?.tell($0) }
     }
@@ -104,7 +104,7 @@ extension InsertingController {
   }
 
   private func ask(_ use: PictureUse, at path: PartAddress?) {
-    guard workbench.editing.isOn else { return }
+    guard workbench.isEditing else { return }
     if workbench.ownName(of: use) != nil { return show(use, at: path) }
     workbench.select(path)
     let anchor = stage.editor?.widget(of: editing.parts.selectedStagePart) ?? stage.widget

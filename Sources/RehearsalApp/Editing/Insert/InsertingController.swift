@@ -49,7 +49,7 @@ final class InsertingController: EditsDocument {
     contents.onAdd = { [weak self] in self?.add(to: $0) }
     for (name, perform) in actions {
       window.addAction(name) { [weak self] in
-        if let self, workbench.editing.isOn { perform(self) }
+        if let self, workbench.isEditing { perform(self) }
       }
     }
   }
@@ -69,7 +69,7 @@ final class InsertingController: EditsDocument {
       menu.appendSection(nil, section)
     }
     let made = ContextMenu(menu, of: contents.list) { [weak self] in
-      guard let self, workbench.editing.isOn else { return false }
+      guard let self, workbench.isEditing else { return false }
       if let item = contents.list.selectedIndex.flatMap({ self.contents.item(at: $0) }) {
         select(item)
       }
@@ -100,7 +100,7 @@ final class InsertingController: EditsDocument {
   }
 
   func insert(_ insertion: Insertion) {
-    guard workbench.editing.isOn else { return }
+    guard workbench.isEditing else { return }
     tryEdit { () throws(EditRefusal) in
       try workbench.insert(insertion)
       if insertion == .popover, workbench.prototype?.device == .phone { tellOfTablet() }
@@ -147,7 +147,7 @@ final class InsertingController: EditsDocument {
 
   private func pastePart() {
     Clipboard.getText { [weak self] text in
-      guard let self, let text, workbench.editing.isOn else { return }
+      guard let self, let text, workbench.isEditing else { return }
       tryEdit { () throws(EditRefusal) in try workbench.paste(text) }
     }
   }

@@ -13,7 +13,7 @@ import Workbench
 extension PartsController {
   /// The button of an alert that its delegate keeps off, and the reason.
   var offButton: (part: StagePart, reason: String)? {
-    guard let shown = workbench.editing.shown, let paths = stagePaths, let editor = stage.editor
+    guard let shown = workbench.shownWhileEditing, let paths = stagePaths, let editor = stage.editor
     else { return nil }
     let disabled = shown.disabledInputs
     for part in editor.parts {

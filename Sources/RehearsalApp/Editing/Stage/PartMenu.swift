@@ -26,17 +26,17 @@ extension PartsController {
     ]
     for (name, perform) in actions {
       window.addAction(name) { [weak self] in
-        if let self, workbench.editing.isOn { perform(self) }
+        if let self, workbench.isEditing { perform(self) }
       }
     }
     window.addTextAction("part-link") { [weak self] target in
-      guard let self, workbench.editing.isOn, let target = try? PartAddress(text: target) else {
+      guard let self, workbench.isEditing, let target = try? PartAddress(text: target) else {
         return
       }
       linkSelection(to: target)
     }
     window.addTextAction("part-add") { [weak self] name in
-      if let self, workbench.editing.isOn, let addition = Addition(rawValue: name) {
+      if let self, workbench.isEditing, let addition = Addition(rawValue: name) {
         add(addition)
       }
     }

@@ -21,7 +21,7 @@ final class PartsController: EditsDocument {
 
   /// The addresses of what is drawn; `nil` while the text can't be read.
   var stagePaths: StagePaths? {
-    guard let editor = try? workbench.editor(), let shown = workbench.editing.shown else {
+    guard let editor = try? workbench.editor(), let shown = workbench.shownWhileEditing else {
       return nil
     }
     return StagePaths(editor: editor, prototype: shown.prototype)
@@ -29,7 +29,7 @@ final class PartsController: EditsDocument {
 
   /// Lays the glass over the stage, or takes it away.
   func showStageEditor() {
-    guard workbench.editing.isOn else {
+    guard workbench.isEditing else {
       stage.endEditing()
       return stageBar.showEditing(nil)
     }
@@ -75,7 +75,7 @@ final class PartsController: EditsDocument {
 
   /// Shows the selection on the stage and in the bar below it.
   func showStageSelection() {
-    guard workbench.editing.isOn else { return }
+    guard workbench.isEditing else { return }
     stageBar.showEditing(crumbs) { [weak self] in self?.workbench.select($0) }
     guard let editor = stage.editor else { return }
     editor.selected = selectedStagePart
@@ -120,7 +120,7 @@ final class PartsController: EditsDocument {
     }
     switch part {
     case .button(let id, _), .field(.alert(let id, _)):
-      if let screen = workbench.editing.shown?.state.screen { add(.screen(screen)) }
+      if let screen = workbench.shownWhileEditing?.state.screen { add(.screen(screen)) }
       add(.dialog(id))
     case .control(let id), .field(.control(let id)):
       switch id.holder {
@@ -130,7 +130,7 @@ final class PartsController: EditsDocument {
       }
     case .activity(let id): add(.dialog(id.dialog))
     case .dialog:
-      if let screen = workbench.editing.shown?.state.screen { add(.screen(screen)) }
+      if let screen = workbench.shownWhileEditing?.state.screen { add(.screen(screen)) }
     default: break
     }
     let own = editor.address(of: part) ?? path
@@ -227,7 +227,7 @@ final class PartsController: EditsDocument {
     } else if let holder = editor.holder(of: part), holder != part {
       workbench.select(paths.path(of: holder))
     } else if (PartAddress.document / DocumentKey.dialogs).contains(path),
-      let screen = workbench.editing.shown?.state.screen
+      let screen = workbench.shownWhileEditing?.state.screen
     {
       workbench.select(paths.path(of: StagePart(.screen(screen))))
     } else {
@@ -257,7 +257,7 @@ final class PartsController: EditsDocument {
 
   /// The topmost dialog that is up, or else the screen.
   private var pathOfTop: PartAddress? {
-    guard let state = workbench.editing.shown?.state else { return nil }
+    guard let state = workbench.shownWhileEditing?.state else { return nil }
     let dialog = state.showings.last { !$0.isLeaving }.map { StagePart(.dialog($0.dialog)) }
     return (dialog ?? state.screen.map { StagePart(.screen($0)) }).flatMap {
       stagePaths?.path(of: $0)

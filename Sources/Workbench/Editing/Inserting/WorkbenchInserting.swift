@@ -13,7 +13,7 @@ extension Workbench {
   /// - Throws: why it can't be done.
   public func insert(_ insertion: Insertion) throws(EditRefusal) {
     let editor = try editor()
-    let shown = editing.shown ?? session?.simulator
+    let shown = edited?.shown ?? session?.simulator
     let screen = shown?.state.screen.flatMap { editor.address(of: .screen($0)) }
     guard
       let change = insertion.edits(in: editor, selected: editing.selection, on: screen)
