@@ -69,6 +69,10 @@ def rest(read, what, seconds=0.4):
 
 def refresh():
     """Forgets what was read before; nobody else tells the cache that the window has changed."""
+    # Events that nobody takes pile up, and each question looks through all of them for its answer.
+    context = GLib.MainContext.default()
+    while context.pending():
+        context.iteration(False)
     Atspi.get_desktop(0).clear_cache()
 
 
