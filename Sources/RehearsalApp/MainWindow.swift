@@ -198,7 +198,7 @@ final class MainWindow {
       if let text = editing.text, editing.pane.page == .text {
         text.search.open()
       } else if hasDocument {
-        sidebar.find()
+        sidebar.head.focusFilter()
       } else {
         welcome?.find()
       }
