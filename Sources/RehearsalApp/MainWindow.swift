@@ -143,7 +143,7 @@ final class MainWindow {
       contents: leftColumn, stage: stageColumn, messages: messages.widget, sidebar: sidebar,
       right: editing.pane
     ) { [stage] in
-      stage.widget.isMapped && (stage.editor?.takeFocus() ?? stage.takeFocus(in: $0))
+      stage.widget.isMapped && (stage.editor?.takeFocus() ?? stage.focus.take(in: $0))
     }
     leftColumn.packStart(contents.widget, expand: true)
     leftColumn.show()
