@@ -141,6 +141,15 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     }
   }
 
+  /// The places of the calls of an input.
+  public func places(ofCallsOf input: Int) -> [Int] {
+    var places: [Int] = []
+    forEachLine(in: startIndex..<endIndex) { line, _ in
+      if line.input == input, line.selector != nil { places.append(line.place) }
+    }
+    return places
+  }
+
   /// Where the row at a 0-based place comes from.
   public func origin(of place: Int) -> LogOrigin {
     let piece = pieces[piece(of: place)]

@@ -147,7 +147,7 @@ final class MainWindow {
       contents: leftColumn, stage: stageColumn, messages: messages.widget, sidebar: sidebar,
       right: editing.pane
     ) { [stage] in
-      stage.widget.isMapped && (stage.editor?.takeFocus() ?? stage.takeFocus(in: $0))
+      stage.widget.isMapped && (stage.editor?.takeFocus() ?? stage.focus.take(in: $0))
     }
     leftColumn.packStart(contents.widget, expand: true)
     leftColumn.show()
@@ -202,7 +202,7 @@ final class MainWindow {
       if let text = editing.text, editing.pane.page == .text {
         text.search.open()
       } else if hasDocument {
-        sidebar.find()
+        sidebar.head.focusFilter()
       } else {
         welcome?.find()
       }

@@ -18,10 +18,10 @@ extension MainWindow {
       workbench.send(.perform(prototype.replacing(with: screen)))
     case .dialog(let dialog):
       // The dialog is modal, so Return is for the dialog, and for the list when that has gone.
-      stage.outerOpener = window.hasFocus(inside: contents.widget) ? contents.list : nil
+      stage.focus.outerOpener = window.hasFocus(inside: contents.widget) ? contents.list : nil
       window.setFocus(nil)
       workbench.send(.perform(.present(dialog)))
-      stage.outerOpener = nil
+      stage.focus.outerOpener = nil
     case .task(let task):
       workbench.send(.perform(.run(task)))
       window.setFocus(nil)

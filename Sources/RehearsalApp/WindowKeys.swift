@@ -24,14 +24,14 @@ extension MainWindow {
     if press.modifiers.isSubset(of: .shift), past.handle(press) { return true }
     // If no widget has the focus, typed text is for the field that is being edited.
     if window.focusesNothing, stage.focusEditedField(in: window) { return false }
-    if window.focusesNothing, stage.focusComposer(in: window, for: press) { return false }
+    if window.focusesNothing, stage.focus.takeForComposer(in: window, for: press) { return false }
     if MainWindow.keysOfFocus.contains(press.name) {
       stage.ringsFocus = true
-      stage.noteFocus(in: window)
+      stage.focus.note(in: window)
     }
     let isTab = press.name == "Tab" || press.name == "ISO_Left_Tab"
     // Nowhere is the prototype, not the far end of the window.
-    if isTab, window.focusesNothing, session != nil, stage.takeFocus(in: window) { return true }
+    if isTab, window.focusesNothing, session != nil, stage.focus.take(in: window) { return true }
     guard press.modifiers.isEmpty, !sidebar.isTyping, !stage.isComposing else { return false }
     switch press.name {
     case "Escape":

@@ -159,7 +159,7 @@ final class WindowPanes {
   }
 
   private func dock(_ new: Dock) {
-    sidebar.closeMenu()
+    sidebar.head.closeMenu()
     show(true)
     guard new != dock else { return }
     let room = inner.allocation

@@ -5,29 +5,44 @@ import Texts
 /// Shows the size, the distances, the colours and the font of a part of the screen, over the stage.
 @MainActor
 final class MeasureView {
-  let lines = DrawingArea(takesInput: false)
+  private let lines = DrawingArea(takesInput: false)
   /// What is known of the part, in words.
-  let card = Label()
-  /// The distances, each beside its line.
-  let gaps = Measurement.Side.allCases.map { ($0, Label()) }
-  private(set) var measured: (part: DrawnPart, measurement: Measurement)?
+  private let card = Label()
+  /// The distances, each at its line.
+  private let gaps = Measurement.Side.allCases.map { ($0, Label()) }
+  private var measured: (part: DrawnPart, measurement: Measurement)?
   /// The place of the screen on the ground, in points.
-  var screen = Rectangle(x: 0, y: 0, width: 0, height: 0)
-  var zoom = 1.0
+  private var screen = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  private var zoom = 1.0
+  private var tick: TickCallback?
+  private unowned let stage: Stage
 
-  init() {
+  init(over stage: Stage) {
+    self.stage = stage
     card.addClass("measure-card")
     for (_, label) in gaps { label.addClass("measure-gap") }
     lines.onDraw { [weak self] painter, _ in self?.draw(painter) }
-    for part in parts { part.ignoresShowAll = true }
+    for part in parts {
+      part.ignoresShowAll = true
+      stage.canvas.add(part)
+    }
   }
 
-  var parts: [Widget] { [lines] + gaps.map(\.1) + [card] }
+  private var parts: [Widget] { [lines] + gaps.map(\.1) + [card] }
+
+  /// Whether parts are measured now.
+  var isOn: Bool { tick != nil }
+
+  /// Measures what is under the pointer, as long as Alt and Shift are held.
+  func begin() {
+    guard tick == nil else { return }
+    tick = stage.canvas.addTickCallback { [weak self] _ in self?.followPointer() ?? false }
+  }
 
   /// Shows a part.
   ///
   /// - Parameter ground: the colour of its ground.
-  func show(_ measured: (part: DrawnPart, measurement: Measurement), on ground: Color?) {
+  private func show(_ measured: (part: DrawnPart, measurement: Measurement), on ground: Color?) {
     self.measured = measured
     lines.queueDraw()
     let (part, measurement) = measured
@@ -57,6 +72,76 @@ final class MeasureView {
   private func stroke(_ painter: Painter) {
     painter.setColor(Color(red: 0.75, green: 0.05, blue: 0.45))
     painter.stroke(width: 1)
+  }
+
+  private func followPointer() -> Bool {
+    guard let pointer = stage.canvas.pointerPlace, pointer.modifiers.isSuperset(of: [.alt, .shift])
+    else {
+      for part in parts { part.isVisible = false }
+      tick = nil
+      return false
+    }
+    measurePart(atX: pointer.x, y: pointer.y)
+    return true
+  }
+
+  /// Shows the measures of what is at a place in pixels of the ground.
+  private func measurePart(atX x: Double, y: Double) {
+    let value = stage.zoom.value
+    let placement = DevicePlacement(stage.metrics, in: stage.size, zoom: value)
+    let origin = placement.screen.moved(by: placement.device)
+    let drawn = stage.screen.drawnParts
+    let places = drawn.map { part in
+      Rectangle(
+        x: part.x / value, y: part.y / value, width: part.width / value,
+        height: part.height / value)
+    }
+    let found = Measurement.part(
+      at: x / value - origin.x, y / value - origin.y, among: places)
+    for part in parts { part.isVisible = found != nil }
+    guard let found else { return }
+    let part = drawn[found]
+    // A dialog has no gaps to what it covers.
+    let siblings = drawn.indices.filter { $0 == 0 || drawn[$0].branch == part.branch }
+    let measurement = Measurement(places[found], among: siblings.map { places[$0] })
+    (screen, zoom) = (origin, value)
+    // The ground of a text is at the side of its letters.
+    let corner = (x: part.x + origin.x * value - 2, y: part.y + origin.y * value + 1)
+    let sample = part.font == nil ? (x: x, y: y) : corner
+    show((part, measurement), on: stage.canvas.drawnColor(x: Int(sample.x), y: Int(sample.y)))
+    place(measurement, pointer: (x / value, y / value))
+  }
+
+  private func place(_ measurement: Measurement, pointer: (x: Double, y: Double)) {
+    let value = stage.zoom.value
+    let ground = Rectangle(
+      x: 0, y: 0, width: Double(stage.size.width) / value, height: Double(stage.size.height) / value
+    )
+    stage.canvas.setRectangle(ground, of: lines)
+    for (side, label) in gaps {
+      guard let (start, end) = measurement.line(of: side), !label.text.isEmpty else {
+        label.isVisible = false
+        continue
+      }
+      let wanted = label.preferredSize
+      let (width, height) = (Double(wanted.width) / value, Double(wanted.height) / value)
+      let (x, y) = (
+        (start.x + end.x) / 2 + screen.x, (start.y + end.y) / 2 + screen.y
+      )
+      stage.canvas.setRectangle(
+        Rectangle(x: x - width / 2, y: y - height / 2, width: width, height: height), of: label)
+    }
+    let wanted = card.preferredSize
+    let (width, height) = (Double(wanted.width) / value, Double(wanted.height) / value)
+    // At the pointer, on the side where there is room.
+    let distance = 18 / value
+    let right = pointer.x + distance + width <= ground.width
+    let below = pointer.y + distance + height <= ground.height
+    stage.canvas.setRectangle(
+      Rectangle(
+        x: max(0, right ? pointer.x + distance : pointer.x - distance - width),
+        y: max(0, below ? pointer.y + distance : pointer.y - distance - height), width: width,
+        height: height), of: card)
   }
 }
 
@@ -102,85 +187,12 @@ enum MeasureText {
 extension Stage {
   /// Measures what is under the pointer, as long as Alt and Shift are held.
   public func beginMeasuring() {
-    guard measureTick == nil, simulator != nil else { return }
-    if measure == nil {
-      let view = MeasureView()
-      measure = view
-      for part in view.parts { canvas.add(part) }
-    }
-    measureTick = canvas.addTickCallback { [weak self] _ in self?.followPointer() ?? false }
+    guard simulator != nil else { return }
+    let view = measure ?? MeasureView(over: self)
+    measure = view
+    view.begin()
   }
 
   /// Whether parts of the stage are measured now.
-  public var isMeasuring: Bool { measureTick != nil }
-
-  private func followPointer() -> Bool {
-    guard let pointer = canvas.pointerPlace, pointer.modifiers.isSuperset(of: [.alt, .shift]) else {
-      for part in measure?.parts ?? [] { part.isVisible = false }
-      measureTick = nil
-      return false
-    }
-    measurePart(atX: pointer.x, y: pointer.y)
-    return true
-  }
-
-  /// Shows the measures of what is at a place in pixels of the ground.
-  private func measurePart(atX x: Double, y: Double) {
-    guard let measure else { return }
-    let value = zoom.value
-    let placement = DevicePlacement(metrics, in: size, zoom: value)
-    let origin = placement.screen.moved(by: placement.device)
-    let parts = screen.drawnParts
-    let places = parts.map { part in
-      Rectangle(
-        x: part.x / value, y: part.y / value, width: part.width / value,
-        height: part.height / value)
-    }
-    let found = Measurement.part(
-      at: x / value - origin.x, y / value - origin.y, among: places)
-    for part in measure.parts { part.isVisible = found != nil }
-    guard let found else { return }
-    let part = parts[found]
-    // A dialog has no gaps to what it covers.
-    let beside = parts.indices.filter { $0 == 0 || parts[$0].branch == part.branch }
-    let measurement = Measurement(places[found], among: beside.map { places[$0] })
-    (measure.screen, measure.zoom) = (origin, value)
-    // The ground of a text is beside its letters.
-    let corner = (x: part.x + origin.x * value - 2, y: part.y + origin.y * value + 1)
-    let sample = part.font == nil ? (x: x, y: y) : corner
-    measure.show((part, measurement), on: canvas.drawnColor(x: Int(sample.x), y: Int(sample.y)))
-    placeMeasures(measurement, pointer: (x / value, y / value))
-  }
-
-  private func placeMeasures(_ measurement: Measurement, pointer: (x: Double, y: Double)) {
-    guard let measure else { return }
-    let value = zoom.value
-    let ground = Rectangle(
-      x: 0, y: 0, width: Double(size.width) / value, height: Double(size.height) / value)
-    canvas.setRectangle(ground, of: measure.lines)
-    for (side, label) in measure.gaps {
-      guard let (start, end) = measurement.line(of: side), !label.text.isEmpty else {
-        label.isVisible = false
-        continue
-      }
-      let wanted = label.preferredSize
-      let (width, height) = (Double(wanted.width) / value, Double(wanted.height) / value)
-      let (x, y) = (
-        (start.x + end.x) / 2 + measure.screen.x, (start.y + end.y) / 2 + measure.screen.y
-      )
-      canvas.setRectangle(
-        Rectangle(x: x - width / 2, y: y - height / 2, width: width, height: height), of: label)
-    }
-    let wanted = measure.card.preferredSize
-    let (width, height) = (Double(wanted.width) / value, Double(wanted.height) / value)
-    // Beside the pointer, on the side where there is room.
-    let distance = 18 / value
-    let right = pointer.x + distance + width <= ground.width
-    let below = pointer.y + distance + height <= ground.height
-    canvas.setRectangle(
-      Rectangle(
-        x: max(0, right ? pointer.x + distance : pointer.x - distance - width),
-        y: max(0, below ? pointer.y + distance : pointer.y - distance - height), width: width,
-        height: height), of: measure.card)
-  }
+  public var isMeasuring: Bool { measure?.isOn ?? false }
 }

@@ -33,13 +33,12 @@ public final class Stage {
   public internal(set) var editor: StageEditor?
   /// Made when a part is first measured.
   var measure: MeasureView?
-  var measureTick: TickCallback?
   private var presses: PressObserver?
   private var interceptor: PressInterceptor?
   /// Called for a press with Control, with its place in pixels of the ground, while nothing is edited.
   public var onControlPress: (@MainActor (Double, Double) -> Void)?
   /// What the system shows around the application.
-  var around = Surroundings()
+  lazy var around = Surroundings(of: self)
   var screenView: ScreenView?
   /// The screen that goes while another one takes its place.
   var oldScreenView: ScreenView?
@@ -65,22 +64,13 @@ public final class Stage {
   var keyboardField: FieldID?
   /// The field that was scrolled to when the keyboard came up.
   var revealedField: FieldID?
-  /// The first responder when the keyboard's focus last followed it.
-  var lastResponder: FieldID?
 
   private var tick: TickCallback?
   /// Whether the keyboard slid or a field shook in the previous frame.
   private var fieldsMoved = false
   var backdrop: Backdrop?
-  /// The dialogs that are up, for the keyboard's focus.
-  var focusSteps: [FocusStep] = []
-  /// The window whose focus is kept.
-  weak var focusWindow: Window?
-  /// Whether a dialog takes the focus as soon as it is drawn.
-  var focusIsDue = false
-  /// The widget beside the stage that is about to show a dialog: it gets the keyboard's focus back
-  /// when that has gone.
-  public var outerOpener: Widget?
+  /// The keyboard's focus on it.
+  public private(set) lazy var focus = StageFocus(self)
 
   /// Called with each input of a person on the stage.
   public var onInput: (@MainActor (Input) -> Void)?
@@ -281,20 +271,18 @@ public final class Stage {
     dropOldScreen()
     for part in around.parts { screen.remove(part) }
     screenView = nil
-    around = Surroundings()
+    around = Surroundings(of: self)
     simulator = nil
-    focusSteps = []
-    focusIsDue = false
+    focus.begin()
     keyboardField = nil
     revealedField = nil
-    lastResponder = nil
     showDevice()
   }
 
   /// Shows the current state of a run.
   public func show(_ simulator: Simulator) {
     let wasHeld = self.simulator?.state.orientation
-    keepScreen(before: simulator)
+    around.keep(before: simulator)
     self.simulator = simulator
     if wasHeld != simulator.state.orientation {
       if wasHeld != nil, simulator.state.rotation != nil { ghost.take(screen) }
@@ -304,7 +292,7 @@ public final class Stage {
     let disabled = simulator.disabledInputs
     showGround(simulator, disabled: disabled)
     showLayers(simulator, disabled: disabled)
-    showSystem(simulator)
+    around.show(simulator)
     showFields(simulator, disabled: disabled)
     layOut()
     draw()
@@ -359,7 +347,7 @@ public final class Stage {
   private var needsFrames: Bool {
     guard !timeStands else { return false }
     return simulator.map {
-      motion.moves($0.state) || $0.state.hold == nil && systemMoves(motion)
+      motion.moves($0.state) || $0.state.hold == nil && around.moves(motion)
     } ?? false
   }
 
@@ -368,7 +356,7 @@ public final class Stage {
     if move || fieldsMoved { layOut() }
     fieldsMoved = move
     draw()
-    if focusIsDue, let focusWindow { keepFocus(in: focusWindow) }
+    focus.frameDrawn()
     guard needsFrames || move else {
       tick = nil
       return false

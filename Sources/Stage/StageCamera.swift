@@ -35,7 +35,7 @@ public final class StageCamera {
   ) {
     self.shot = shot
     if drawsShapes { LookSheets.loadUnblurred() }
-    (stage, pixels) = Stage.prepared(for: shot, pictures)
+    (stage, pixels) = shot.emptyStage(pictures)
     // A shadow that reaches far would end at the edge of the picture.
     stage.device.removeClass("pictured")
     stage.hasGround = false

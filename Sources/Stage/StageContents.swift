@@ -45,7 +45,7 @@ extension Stage {
       LookSheets.loadSystem(variant, scale: canvas.scaleFactor)
       let prototype = simulator.prototype
       let view = Springboard(
-        name: Stage.applicationName(prototype), face: face(of: prototype), isAnimated: isAnimated
+        name: prototype.iconName, face: face(of: prototype), isAnimated: isAnimated
       ) { [weak self] in self?.onInput?($0) }
       screen.add(view.canvas)
       screen.reorder(view.canvas, to: 0)
@@ -121,6 +121,6 @@ extension Stage {
     let now = max(simulator.state.now.milliseconds, Int(clock()))
     statusBar.setTime(
       milliseconds: now, slowness: slowness(), clock: clock, face: { StageClock(simulator, at: $0) }
-    ) { [weak self] in self?.showAges($0) }
+    ) { [weak self] in self?.around.showAges($0) }
   }
 }

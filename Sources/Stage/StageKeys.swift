@@ -7,12 +7,12 @@ public import Gtk
 extension Stage {
   /// The tap on the emphasised button of the topmost alert, if there is one.
   public var emphasisedButton: Input? {
-    isUnderSystem ? system?.emphasised.flatMap(input) : topView?.emphasisedButton
+    around.takesTaps ? system?.emphasised.flatMap(around.input) : topView?.emphasisedButton
   }
 
   /// The widgets under the topmost alert, which cannot be used.
   public var covered: [Widget] {
-    if isUnderSystem {
+    if around.takesTaps {
       return layers.map(\.canvas) + [screenView?.canvas, springboard?.canvas].compactMap { $0 }
     }
     guard let top = topView else { return [] }
@@ -22,8 +22,14 @@ extension Stage {
 
   /// The tap on the cancel button of the topmost alert, if it has one.
   public var cancelButton: Input? {
-    isUnderSystem
-      ? system?.cancel.flatMap(input)
-      : topView?.cancelButton ?? system?.cancel.flatMap(input)
+    around.takesTaps
+      ? system?.cancel.flatMap(around.input)
+      : topView?.cancelButton ?? system?.cancel.flatMap(around.input)
+  }
+
+  /// Whether the focus is on the button that Return taps.
+  public func focusesEmphasisedButton(in window: Window) -> Bool {
+    if around.takesTaps { return system?.emphasisedButton.map { window.hasFocus($0) } ?? false }
+    return topView?.emphasised.map { window.hasFocus($0) } ?? false
   }
 }

@@ -89,7 +89,7 @@ extension Stage {
         }
       } ?? layers.last
     // Over everything there may be a part of the system.
-    let isInterrupted = isUnderSystem
+    let isInterrupted = around.takesTaps
     for view in layers { screen.setConcealed(view !== top || isInterrupted, view.canvas) }
     if let springboard { screen.setConcealed(top != nil || isInterrupted, springboard.canvas) }
     guard let screenView else { return }

@@ -60,7 +60,7 @@ extension Stage {
     }
     drawPassage()
     let hairline = Double(variant.ruleWidth) / zoom / Double(canvas.scaleFactor)
-    layOutSystem(hairline: hairline)
+    around.layOut(hairline: hairline)
     let alert = variant.alert
     let placement = AlertPlacement(metrics, keyboard: keyboardRoom, way: keyboardWay)
     for view in alertViews {
@@ -98,7 +98,7 @@ extension Stage {
     }
     let turning = motion.rest(of: state.rotation)
     drawTurn(turning)
-    drawSystem(motion)
+    around.draw(motion)
     glass.isVisible =
       turning != 0 || appearances.contains { $0.scale != 1 } || system?.isScaled(motion) == true
   }

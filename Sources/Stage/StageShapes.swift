@@ -22,24 +22,27 @@ extension Stage {
     // Smaller letters would stand unevenly, since they are placed on whole pixels.
     shot.scale = 2
     LookSheets.loadUnblurred()
-    let job = prepare(shot, of: simulator, pictures)
+    let job = shot.prepare(simulator, pictures)
     let stage = job.stage
     stage.canvas.addClass("unblurred")
     let window = OffscreenWindow(around: stage.widget, size: job.size)
     window.afterFrames {
       job.ready()
-      done(shapes(of: stage, shot, scale: job.pixels))
+      done(shot.shapes(of: stage, scale: job.pixels))
       window.destroy()
     }
   }
+}
 
-  private static func shapes(of stage: Stage, _ shot: StageShot, scale: Int) -> Shapes? {
+extension StageShot {
+  @MainActor
+  fileprivate func shapes(of stage: Stage, scale: Int) -> Stage.Shapes? {
     let zoom = stage.zoomValue
     var place: Rectangle?
-    if shot.part == .screen {
+    if part == .screen {
       let pixels = stage.placeOfScreen.map(Double.init)
       place = Rectangle(x: pixels[0], y: pixels[1], width: pixels[2], height: pixels[3])
-    } else if shot.part == .device || !stage.layers.isEmpty {
+    } else if part == .device || !stage.layers.isEmpty {
       // Only what is drawn says how far shadows reach.
       place = Picture(of: stage.widget, scale: Double(scale)).drawnPart.map {
         let pixel = 1 / Double(scale)

@@ -54,7 +54,7 @@ extension Stage {
     pictures: PictureSource = .none,
     _ done: @escaping @MainActor (Picture?) -> Void
   ) {
-    let (stage, size, pixels, ready) = prepare(shot, of: simulator, pictures)
+    let (stage, size, pixels, ready) = shot.prepare(simulator, pictures)
     // The closure keeps the stage alive until it is drawn.
     Picture.draw(stage.widget, size: size, scale: pixels, ready) { picture in
       switch shot.part {
@@ -67,46 +67,6 @@ extension Stage {
     }
   }
 
-  /// A stage that shows a state and waits to be laid out: its size in pixels, the pixels of a picture
-  /// for each of them, and what must be done just before it is drawn.
-  static func prepare(
-    _ shot: StageShot, of simulator: Simulator,
-    _ pictures: PictureSource
-  ) -> (stage: Stage, size: Size, pixels: Int, ready: @MainActor () -> Void) {
-    let (stage, pixels) = prepared(for: shot, pictures)
-    let now = shot.moment ?? Double(simulator.state.now.milliseconds)
-    stage.clock = { now }
-    stage.begin(simulator.prototype)
-    if let axes = shot.axes { stage.shownAxes.own = axes.over(stage.shownAxes.own) }
-    stage.show(simulator)
-    let zoom = stage.wantedZoom
-    let size = stage.metrics.size(at: zoom, margin: room * zoom)
-    let isolates = shot.part == .dialog
-    // A shadow reaches over the edge of the screen; what slides in from there must not.
-    if isolates { stage.screen.setClips(stage.layers.last is any FootView) }
-    return (stage, size, pixels, { if isolates { stage.isolateTop() } })
-  }
-
-  /// A stage for pictures off any screen, and the pixels of a picture for each of its pixels.
-  static func prepared(
-    for shot: StageShot, _ pictures: PictureSource
-  ) -> (stage: Stage, pixels: Int) {
-    let stage = Stage()
-    stage.speaks = false
-    stage.isAnimated = { true }
-    stage.picture = pictures
-    stage.look = shot.look
-    stage.showsKeyboard = shot.showsKeyboard
-    stage.canvas.removeClass("stage-ground")
-    stage.device.addClass(shot.part == .dialog ? "absent" : "pictured")
-    let screenScale = stage.canvas.scaleFactor
-    let (percent, rest) = (shot.scale * 100).quotientAndRemainder(dividingBy: screenScale)
-    // On a screen of two pixels each, half the zoom gives the same number of pixels.
-    stage.zoomLevel = .percent(rest == 0 ? percent : shot.scale * 100)
-    stage.model = shot.phone
-    return (stage, rest == 0 ? screenScale : 1)
-  }
-
   /// The left and upper edge of the screen on the stage, its width and height, in pixels.
   var placeOfScreen: [Int] {
     let zoom = zoom.value
@@ -115,11 +75,8 @@ extension Stage {
     return [place.x, place.y, place.width, place.height].map { Int(($0 * zoom).rounded()) }
   }
 
-  /// The room for the shadow around the device, in points.
-  private static let room = 64.0
-
   /// Draws nothing but the topmost dialog, until the next frame.
-  private func isolateTop() {
+  fileprivate func isolateTop() {
     for part in [speaker, homeKey, edge, keyboard.host, ghost.widget] as [Widget] {
       device.setAppearance(opacity: 0, of: part)
     }
@@ -132,4 +89,47 @@ extension Stage {
     }
     for part in others { screen.setAppearance(opacity: 0, of: part) }
   }
+}
+
+@MainActor
+extension StageShot {
+  /// A stage that shows a state and waits to be laid out: its size in pixels, the pixels of a picture
+  /// for each of them, and what must be done just before it is drawn.
+  func prepare(_ simulator: Simulator, _ pictures: PictureSource) -> (
+    stage: Stage, size: Size, pixels: Int, ready: @MainActor () -> Void
+  ) {
+    let (stage, pixels) = emptyStage(pictures)
+    let now = moment ?? Double(simulator.state.now.milliseconds)
+    stage.clock = { now }
+    stage.begin(simulator.prototype)
+    if let axes { stage.shownAxes.own = axes.over(stage.shownAxes.own) }
+    stage.show(simulator)
+    let zoom = stage.wantedZoom
+    let size = stage.metrics.size(at: zoom, margin: StageShot.room * zoom)
+    let isolates = part == .dialog
+    // A shadow reaches over the edge of the screen; what slides in from there must not.
+    if isolates { stage.screen.setClips(stage.layers.last is any FootView) }
+    return (stage, size, pixels, { if isolates { stage.isolateTop() } })
+  }
+
+  /// A stage for pictures off any screen, and the pixels of a picture for each of its pixels.
+  func emptyStage(_ pictures: PictureSource) -> (stage: Stage, pixels: Int) {
+    let stage = Stage()
+    stage.speaks = false
+    stage.isAnimated = { true }
+    stage.picture = pictures
+    stage.look = look
+    stage.showsKeyboard = showsKeyboard
+    stage.canvas.removeClass("stage-ground")
+    stage.device.addClass(part == .dialog ? "absent" : "pictured")
+    let screenScale = stage.canvas.scaleFactor
+    let (percent, rest) = (scale * 100).quotientAndRemainder(dividingBy: screenScale)
+    // On a screen of two pixels each, half the zoom gives the same number of pixels.
+    stage.zoomLevel = .percent(rest == 0 ? percent : scale * 100)
+    stage.model = phone
+    return (stage, rest == 0 ? screenScale : 1)
+  }
+
+  /// The room for the shadow around the device, in points.
+  private static let room = 64.0
 }

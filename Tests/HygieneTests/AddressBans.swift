@@ -35,8 +35,8 @@ extension Ban {
         "Sources/PrototypeFile/Checks/ExpectChecks.swift",
         "Sources/PrototypeEditing/Uses/Renaming.swift",
         "Sources/PrototypeFile/Reader/NamesOfDocument.swift",
-        // Files beside a document.
-        "Sources/PrototypeFile/Reader/PathReading.swift",
+        // Files in the folder of a document.
+        "Sources/PrototypeFile/Reader/PathReader.swift",
         "Sources/Workbench/Editing/Drafts.swift",
         "Sources/Workbench/Editing/Inserting/PictureUse.swift",
       ],

@@ -223,10 +223,6 @@ private struct DeclarationReader {
   /// A number may only become smaller, and a new type may not come here.
   static let larger = [
     "DialogSimulator.Simulator": 235,
-    "PrototypeEditing.DocumentEditor": 62,
-    "PrototypeFile.Reader": 186,
-    "RehearsalApp.Sidebar": 79,
-    "Stage.Stage": 96,
     "Workbench.Workbench": 146,
   ]
 

@@ -26,71 +26,76 @@ public struct StepLine: Hashable, Sendable {
   public var hasValue: Bool { kind != .choice(["true"]) }
 }
 
-extension DocumentEditor {
+extension StepLine {
+  /// The keys that a step keeps when it gets another word.
+  private static let kept: [StepKey] = [.say, .notes, .timeout]
+
   /// The steps of a scenario, in order.
   ///
   /// - Parameter scenario: where the scenario is in the document.
-  public func steps(of scenario: PartAddress) -> [StepLine] {
+  public static func all(of scenario: PartAddress, in editor: DocumentEditor) -> [StepLine] {
     let list = scenario / ScenarioKey.steps
-    return (value(at: list)?.items ?? []).enumerated().map { index, node in
+    return (editor.value(at: list)?.items ?? []).enumerated().map { index, node in
       let path = list / index
       let kind = StepKey.kinds.first { node[$0.rawValue] != nil }
-      let value = kind.flatMap { node[$0.rawValue] }
       return StepLine(
         path: path, word: kind?.rawValue ?? "",
-        kind: kind.map { self.kind(of: $0.entry.shape) } ?? .value,
-        value: value.flatMap { $0.text ?? FlowText.whole($0) } ?? "", line: node.start.line,
+        kind: kind.map { editor.kind(of: $0.entry.shape) } ?? .value,
+        value: kind.flatMap { text(of: $0, in: node) } ?? "", line: node.start.line,
         remarks: [StepKey.say, .notes].map { key in
           PropertySheet.Property(
             key: key.rawValue, path: path / key, note: key.entry.note(), kind: .text,
-            value: node[key.rawValue].flatMap { $0.text ?? FlowText.whole($0) }, standard: nil,
-            isRequired: false)
+            value: text(of: key, in: node), standard: nil, isRequired: false)
         })
     }
   }
 
-  /// The change that gives a step another value.
-  public func setting(_ step: StepLine, to text: String) -> DocumentEdit {
-    .set(path: step.path / .named(step.word), DocumentEditor.value(text, step.kind))
+  /// The value at a key: a text as it is, anything else in flow form.
+  private static func text(of key: StepKey, in node: YAMLNode) -> String? {
+    node[key.rawValue].flatMap { $0.text ?? FlowText.whole($0) }
   }
 
-  /// The change of the text that writes another word before the same value; `nil` where another
+  /// The change that gives the step another value.
+  public func setting(_ text: String) -> DocumentEdit {
+    .set(path: path / .named(word), StepLine.value(text, kind))
+  }
+
+  /// The change of the text that writes another word before the same value; `nil` where the other
   /// word needs another value, or the step has keys that belong to its word.
-  public func rewording(_ step: StepLine, as word: String) -> [SourceEdit]? {
-    let kept: [StepKey] = [.say, .notes, .timeout]
-    guard let entries = value(at: step.path)?.entries, let new = StepKey(rawValue: word),
-      kind(of: new.entry.shape) == step.kind, step.kind == .text || !step.hasValue,
-      let key = entries.first(where: { $0.name == step.word })?.key,
+  public func rewording(as word: String, in editor: DocumentEditor) -> [SourceEdit]? {
+    guard let entries = editor.value(at: path)?.entries, let new = StepKey(rawValue: word),
+      editor.kind(of: new.entry.shape) == kind, kind == .text || !hasValue,
+      let key = entries.first(where: { $0.name == self.word })?.key,
       entries.allSatisfy({ entry in
-        entry.name == step.word || kept.contains { $0.rawValue == entry.name }
+        entry.name == self.word || StepLine.kept.contains { $0.rawValue == entry.name }
       })
     else { return nil }
-    return try? plan(.key(word), at: key.start).edits
+    return try? editor.plan(.key(word), at: key.start).edits
   }
 
-  /// The change that makes another step of one, with its caption and its notes.
-  public func setting(_ step: StepLine, word: String) -> DocumentEdit? {
-    guard let entries = value(at: step.path)?.entries, let new = StepKey(rawValue: word) else {
+  /// The change that makes another step of this one, with its caption and its notes.
+  public func replacing(by word: String, in editor: DocumentEditor) -> DocumentEdit? {
+    guard let entries = editor.value(at: path)?.entries, let new = StepKey(rawValue: word) else {
       return nil
     }
-    let kept: [StepKey] = [.say, .notes, .timeout]
-    let others = entries.compactMap { entry -> (String, YAMLNode)? in
-      guard let key = StepKey(rawValue: entry.name), kept.contains(key) else { return nil }
-      return (entry.name, entry.value)
-    }
-    let isAlike = kind(of: new.entry.shape) == step.kind && step.hasValue
-    let value = isAlike ? DocumentEditor.value(step.value, step.kind) : standard(of: new)
-    return .set(path: step.path, .map([(word, value)] + others))
+    let others = entries.filter { entry in
+      StepKey(rawValue: entry.name).map(StepLine.kept.contains) ?? false
+    }.map { ($0.name, $0.value) }
+    let isAlike = editor.kind(of: new.entry.shape) == kind && hasValue
+    let value = isAlike ? StepLine.value(value, kind) : StepLine.standard(of: new, in: editor)
+    return .set(path: path, .map([(word, value)] + others))
   }
 
-  /// The change that adds a step.
+  /// The change that adds a step to a scenario.
   ///
   /// - Parameter index: the 0-based place; `nil` for the end.
-  public func adding(_ word: String, to scenario: PartAddress, at index: Int?) -> DocumentEdit? {
+  public static func adding(
+    _ word: String, to scenario: PartAddress, at index: Int?, in editor: DocumentEditor
+  ) -> DocumentEdit? {
     guard let key = StepKey(rawValue: word) else { return nil }
     let list = scenario / ScenarioKey.steps
-    let step = YAMLNode.map([(word, standard(of: key))])
-    guard let steps = value(at: list)?.list, !steps.isEmpty else {
+    let step = YAMLNode.map([(word, standard(of: key, in: editor))])
+    guard let steps = editor.value(at: list)?.list, !steps.isEmpty else {
       return .set(path: list, .list([step]))
     }
     return .insert(path: index.map { list / $0 } ?? list / .end, step)
@@ -100,7 +105,8 @@ extension DocumentEditor {
     switch kind {
     case .boolean, .integer, .seconds, .choice(["true"]): return .plain(text)
     case .value, .actions:
-      guard let first = text.first, "[{".contains(first), let value = try? value(ofFlow: text)
+      guard let first = text.first, "[{".contains(first),
+        let value = try? DocumentEditor.value(ofFlow: text)
       else { return .text(text) }
       return value
     default: return .text(text)
@@ -108,8 +114,8 @@ extension DocumentEditor {
   }
 
   /// A value that a new step can have.
-  private func standard(of key: StepKey) -> YAMLNode {
-    let dialog = YAMLNode.text(ids.dialogs.first ?? "dialog")
+  private static func standard(of key: StepKey, in editor: DocumentEditor) -> YAMLNode {
+    let dialog = YAMLNode.text(editor.ids.dialogs.first ?? "dialog")
     switch key {
     case .present, .dismiss: return dialog
     case .setClock: return .text("2012-09-21T09:41")
@@ -120,7 +126,7 @@ extension DocumentEditor {
     case .assertProperty: return .map([("dialog", dialog), ("visible", .plain("true"))])
     default: break
     }
-    switch kind(of: key.entry.shape) {
+    switch editor.kind(of: key.entry.shape) {
     case .boolean, .choice(["true"]): return .plain("true")
     case .integer, .seconds: return .plain("1")
     case .choice(let words), .reference(let words): return .text(words.first ?? "")

@@ -29,16 +29,8 @@ extension ModelPart {
   /// The screen, the dialog, the task or the notification that this is, or that has this.
   fileprivate var named: ModelPart? {
     switch self {
-    case .screen, .dialog, .task, .notification: self
-    case .button(let id, _), .field(.alert(let id, _)): .dialog(id)
-    case .activity(let id): .dialog(id.dialog)
-    case .control(let id), .field(.control(let id)):
-      switch id.holder {
-      case .screen(let screen): .screen(screen)
-      case .dialog(let dialog): .dialog(dialog)
-      case .activity(let activity): .dialog(activity.dialog)
-      }
-    case .application, .scenario, .step: nil
+    case .task, .notification: self
+    default: holder
     }
   }
 }

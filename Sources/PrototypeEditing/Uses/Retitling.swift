@@ -65,7 +65,7 @@ extension Uses {
 
   /// Whether a step or a translation could be about one of these texts.
   private func mayBeNamed(_ texts: [String], _ shape: Shape) -> Bool {
-    let shown = texts.map { Reader.visible($0, shape) }
+    let shown = texts.map { Template.visible($0, shape) }
     let isTranslated = prototype.strings.values.contains { table in
       shown.contains { table[$0.sourceText] != nil }
     }

@@ -71,10 +71,10 @@ extension YAMLNode {
   }
 }
 
-extension Reader {
+extension Template {
   /// A text of a document as it is compared with others and with the keys of translations.
   static func visible(_ text: String, _ shape: Shape) -> Template {
     guard case .template = shape.parted?.single ?? shape else { return Template(text) }
-    return Reader.template(text)
+    return TemplateReader.template(text)
   }
 }

@@ -15,12 +15,12 @@ extension Writer {
   }
 }
 
-extension Reader {
+extension InputReader {
   /// A control and its value; `nil` if the document has no such control.
-  mutating func readValue(_ node: YAMLNode) -> (ControlID, Int)? {
-    guard let value = number(.to, in: node),
-      let name = node[InputKey.Tap.control.rawValue].flatMap({ name(in: $0) }),
-      let holder = node[InputKey.Tap.within.rawValue].flatMap({ readHolder($0) }),
+  func value(_ node: YAMLNode, _ reader: inout Reader) -> (ControlID, Int)? {
+    guard let value = number(.to, in: node, &reader),
+      let name = node[InputKey.Tap.control.rawValue].flatMap({ $0.name }),
+      let holder = node[InputKey.Tap.within.rawValue].flatMap({ holder($0, &reader) }),
       let control = names.controls[name].first(where: { $0.holder == holder })
     else { return nil }
     return (control, value)

@@ -22,18 +22,18 @@ enum InputNumber: String {
   }
 }
 
-extension Reader {
+extension InputReader {
   /// The number at its key of a map; `nil` where there is none, and for one that is out of bounds,
   /// which is reported.
-  mutating func number(_ number: InputNumber, in node: YAMLNode) -> Int? {
-    node[number.rawValue].flatMap { read($0, number) }
+  func number(_ number: InputNumber, in node: YAMLNode, _ reader: inout Reader) -> Int? {
+    node[number.rawValue].flatMap { self.number($0, number, &reader) }
   }
 
   /// The same for the number itself.
-  mutating func read(_ node: YAMLNode, _ number: InputNumber) -> Int? {
+  func number(_ node: YAMLNode, _ number: InputNumber, _ reader: inout Reader) -> Int? {
     guard let value = node.clampedInteger else { return nil }
     guard number.bounds.contains(value) else {
-      refuseNumber(
+      reader.problems.refuseNumber(
         node,
         tr(
           "“{name}” must be from {least} to {most}",

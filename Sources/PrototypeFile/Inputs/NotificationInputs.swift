@@ -13,12 +13,12 @@ extension Writer {
   }
 }
 
-extension Reader {
+extension InputReader {
   /// An input about a notification; `nil` if the document has no such notification.
-  mutating func readNotificationInput(_ key: InputKey, _ node: YAMLNode) -> Input? {
+  func notification(_ key: InputKey, _ node: YAMLNode, _ reader: inout Reader) -> Input? {
     let named = node[InputKey.Part.notification.rawValue] ?? node
-    let number = number(.number, in: node)
-    guard let id = notification(named: named) else { return nil }
+    let number = number(.number, in: node, &reader)
+    guard let id = reader.notification(named: named) else { return nil }
     switch key {
     case .openNotification: return .openNotification(id, delivery: number)
     case .closeNotification: return .closeNotification(id, delivery: number)

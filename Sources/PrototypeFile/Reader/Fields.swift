@@ -25,6 +25,9 @@ struct Fields<Key: KeyTable> {
     place(of: key).map { entries[$0].value }
   }
 
+  /// The value at the key with a name; `nil` if the table has no such key.
+  subscript(named name: String) -> YAMLNode? { Key(rawValue: name).flatMap { self[$0] } }
+
   /// The place of a key; the beginning of the map for a key that it does not have.
   func mark(of key: Key) -> Mark {
     place(of: key).map { entries[$0].key.start } ?? start
@@ -55,7 +58,7 @@ extension Reader {
     _ node: YAMLNode, _ table: Key.Type, judged: Bool = true
   ) -> Fields<Key> {
     var fields = Fields<Key>(node)
-    guard !isFull else { return fields }
+    guard !problems.isFull else { return fields }
     let table = lookup(Key.self)
     var allowed: AllowedKeys<Key>?
     for index in fields.entries.indices {
@@ -124,9 +127,9 @@ extension Reader {
   /// Reports a map without a key that says what it is.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private mutating func reportNothing<Key: KeyTable>(_ fields: Fields<Key>, _ reason: String) {
-    guard !isFull else { return }
-    let choices = shared(AllowedKeys(fields.entries, lookup(Key.self)).list)
-    report(
+    guard !problems.isFull else { return }
+    let choices = problems.shared(AllowedKeys(fields.entries, lookup(Key.self)).list)
+    problems.report(
       .shape, fields.start, tr("it is not said what this is"),
       Advice(hint: reason, choices: choices))
   }

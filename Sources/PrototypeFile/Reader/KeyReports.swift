@@ -4,7 +4,7 @@ internal import Texts
 extension Reader {
   /// Reports that a key is missing from a map.
   mutating func reportMissing(_ key: String, of shape: Shape, at start: Mark) {
-    report(
+    problems.report(
       .shape, start, tr("“{key}” is missing here", ["key": key]), sample(of: shape, at: key))
   }
 
@@ -13,7 +13,7 @@ extension Reader {
   /// - Parameter shape: the shape of the first one's value.
   mutating func reportMissing(_ keys: [String], of shape: Shape, at start: Mark) {
     let names = Phrases.either(keys.map(Phrases.quoted))
-    report(
+    problems.report(
       .shape, start, tr("{keys} is missing here", ["keys": names]), sample(of: shape, at: keys[0]))
   }
 
@@ -21,7 +21,7 @@ extension Reader {
   mutating func reportSecond(
     _ second: String, after first: String, at mark: Mark, hint: String?
   ) {
-    error(
+    problems.error(
       .shape, mark,
       tr("“{second}” is not allowed beside “{first}”", ["second": second, "first": first]),
       hint: hint)
@@ -29,7 +29,7 @@ extension Reader {
 
   /// Reports a key without any of those beside which alone it is allowed.
   mutating func reportLonely(_ key: String, owners: [String], at mark: Mark) {
-    error(
+    problems.error(
       .shape, mark,
       tr(
         "“{key}” is allowed only beside {owners}",

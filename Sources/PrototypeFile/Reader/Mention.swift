@@ -19,6 +19,29 @@ public enum ModelPart: Hashable, Sendable {
   case step(scenario: Int, Int)
 }
 
+extension ModelPart {
+  /// The screen or the dialog that has controls.
+  public init(_ holder: ControlID.Holder) {
+    self =
+      switch holder {
+      case .screen(let screen): .screen(screen)
+      case .dialog(let dialog): .dialog(dialog)
+      case .activity(let activity): .dialog(activity.dialog)
+      }
+  }
+
+  /// The screen or the dialog that this is, or that has this; `nil` for what is on no stage.
+  public var holder: ModelPart? {
+    switch self {
+    case .screen, .dialog: self
+    case .button(let id, _), .field(.alert(let id, _)): .dialog(id)
+    case .activity(let id): .dialog(id.dialog)
+    case .control(let id), .field(.control(let id)): ModelPart(id.holder)
+    case .task, .notification, .application, .scenario, .step: nil
+    }
+  }
+}
+
 /// A name in a document that means other parts of it.
 package struct Mention: Hashable, Sendable {
   /// Where the name begins.

@@ -52,6 +52,18 @@ package struct NamesOfDocument {
   package private(set) var activityNames: [String] = []
   private var knownActivityTypes: Set<String> = []
 
+  /// What a launch shows by default: the first screen, else the first dialog.
+  var firstStart: Prototype.Start? {
+    if !screens.all.isEmpty { return .screen(ScreenID(0)) }
+    return dialogs.all.isEmpty ? nil : .dialog(DialogID(0))
+  }
+
+  /// Whether a dialog is a presented view or a form sheet.
+  func isView(_ dialog: DialogID) -> Bool {
+    let kind = dialogKinds[dialog.index].key
+    return kind == .presentedView || kind == .formSheet
+  }
+
   /// Collects the names below the root of a document, and reports those that cannot be used.
   package init(_ root: YAMLNode, _ problems: inout [Problem]) {
     func entries(_ key: DocumentKey) -> [YAMLNode.Entry] { root[key.rawValue]?.entries ?? [] }

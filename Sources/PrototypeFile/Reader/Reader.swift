@@ -12,29 +12,19 @@ package struct Reader {
   let environment: DocumentEnvironment
   /// The surroundings of the part that is being read.
   var surroundings = Surroundings()
-  private(set) var problems: [Problem]
+  /// What is wrong with the document.
+  var problems: ProblemList
   /// The files that the document names, in the order in which they were read.
-  private(set) var namedFiles: [NamedFile] = []
-  /// The names of other parts that were resolved, if somebody asks for them.
+  var namedFiles: [NamedFile] = []
+  /// The names of other parts that were resolved; `nil` if the caller does not need them.
   private(set) var mentions: [Mention]?
-  /// The first number that is out of its bounds.
-  private(set) var outOfBounds: Problem?
-  /// How many more unknown names are compared with the known ones.
-  ///
-  /// A search for near names among thousands takes long, and more hints would not be read.
-  private var hintsLeft = 100
   /// The tables that have been used so far; they are so few that a linear search is fast.
   private var tables: [LoadedTable] = []
-  /// Texts that many problems have.
-  private var sharedTexts: Set<String> = []
-  private var errorCount: Int
-  private var warningCount = 0
 
   init(names: NamesOfDocument, _ environment: DocumentEnvironment, problems: [Problem]) {
     self.names = names
     self.environment = environment
-    self.problems = problems
-    errorCount = problems.count
+    self.problems = ProblemList(problems)
   }
 
   /// Reads a document and the files that it names from its root, adding to the problems.
@@ -45,8 +35,8 @@ package struct Reader {
     let names = NamesOfDocument(root, &problems)
     var reader = Reader(names: names, environment, problems: problems)
     reader.check(root, .object(DocumentKey.self))
-    let prototype = reader.readDocument(root)
-    problems = reader.problems
+    let prototype = PrototypeReader.document(root, &reader)
+    problems = reader.problems.all
     return (prototype, reader.namedFiles)
   }
 
@@ -59,11 +49,11 @@ package struct Reader {
     let names = NamesOfDocument(root, &problems)
     var reader = Reader(names: names, .bare, problems: [])
     reader.mentions = []
-    let prototype = reader.readDocument(root)
+    let prototype = PrototypeReader.document(root, &reader)
     return (names, prototype, reader.mentions ?? [])
   }
 
-  /// Notes which parts a name means, if somebody asks for it.
+  /// Notes which parts a name means, if the caller needs the mentions.
   mutating func mention(_ node: YAMLNode, _ parts: @autoclosure () -> [ModelPart]) {
     guard mentions != nil else { return }
     mentions?.append(Mention(mark: node.start, parts: parts()))
@@ -92,64 +82,6 @@ package struct Reader {
     return KeyLookup(loaded)
   }
 
-  /// Notes that the document names a file.
-  mutating func note(_ file: NamedFile) { namedFiles.append(file) }
-
-  /// Whether there are more errors than are listed, so that the reader can stop.
-  var isFull: Bool { errorCount > Problem.mostListed }
-
-  mutating func error(
-    _ category: Problem.Category, _ mark: Mark, _ message: @autoclosure () -> String,
-    hint: @autoclosure () -> String? = nil
-  ) {
-    guard !isFull else { return }
-    report(category, mark, message(), Advice(hint: hint()))
-  }
-
-  /// Reports an error with all that is known about how to correct it.
-  mutating func report(
-    _ category: Problem.Category, _ mark: Mark, _ message: String, _ advice: Advice
-  ) {
-    guard !isFull else { return }
-    errorCount += 1
-    var problem = Problem(.error, category, at: mark, message, hint: advice.hint)
-    problem.choices = advice.choices
-    problem.suggestion = advice.suggestion
-    problems.append(problem)
-  }
-
-  /// Reports a number that is out of its bounds.
-  mutating func refuseNumber(_ node: YAMLNode, _ message: String, _ advice: Advice = Advice()) {
-    report(.shape, node.start, message, advice)
-    if outOfBounds == nil { outOfBounds = problems.last }
-  }
-
-  /// Whether an unknown name is still compared with the known ones.
-  var givesHints: Bool { hintsLeft > 0 && !isFull }
-
-  /// Returns the nearest known name, if one is near.
-  mutating func nearestName(_ name: String, among known: [String]) -> String? {
-    guard givesHints else { return nil }
-    hintsLeft -= 1
-    return NearestName.of(name, among: known)
-  }
-
-  /// Returns “did you mean …?” if a known name is near.
-  mutating func nearestHint(_ name: String, among known: [String]) -> String? {
-    nearestName(name, among: known).map { Phrases.didYouMean($0) }
-  }
-
-  /// The text, kept once for all problems that have it.
-  mutating func shared(_ text: String) -> String {
-    sharedTexts.insert(text).memberAfterInsert
-  }
-
-  mutating func warning(_ mark: Mark, _ message: @autoclosure () -> String) {
-    guard warningCount <= Problem.mostListed else { return }
-    warningCount += 1
-    problems.append(Problem(.warning, .meaning, at: mark, message()))
-  }
-
   /// Reads a part with other surroundings.
   mutating func within<Result>(
     _ surroundings: Surroundings, _ read: (inout Reader) -> Result
@@ -176,14 +108,13 @@ struct Surroundings {
   /// Whether there is an activity to finish.
   var hasActivity = false
 
+  /// The surroundings inside a method of a delegate; `nil` is one that is not known.
+  func inside(_ selector: Selector?) -> Surroundings {
+    var around = self
+    around.hasReplacement = selector == .textFieldShouldChangeCharacters
+    return around
+  }
+
   /// The surroundings of a dialog's texts: all values are possible but the progress of a task.
   static let dialogTexts = Surroundings(fieldCount: 2, hasReplacement: true, hasError: true)
-}
-
-/// What a person is told about how to correct something, and what a program can do.
-struct Advice {
-  var hint: String?
-  /// The keys or words that may stand at the place.
-  var choices: String?
-  var suggestion: Suggestion?
 }

@@ -6,18 +6,15 @@ internal import Texts
 /// For a node that is no text the result is `nil`; the shape check has reported it.
 extension Reader {
   mutating func dialog(named node: YAMLNode) -> DialogID? {
-    guard let name = name(in: node) else { return nil }
-    if let dialog = names.dialogs[name] {
-      mention(node, [.dialog(DialogID(dialog))])
-      return DialogID(dialog)
+    guard let name = node.name else { return nil }
+    if let dialog = names.dialogs[name].map({ DialogID($0) }) {
+      return mentioned(dialog, .dialog(dialog), node)
     }
-    if names.screens[name] != nil {
-      wrongKind(
+    guard names.screens[name] == nil else {
+      return wrongKind(
         node, tr("“{name}” is a screen, and a dialog is expected here", ["name": name]))
-    } else {
-      unknown(node, tr("there is no dialog “{name}”", ["name": name]), among: { $0.dialogs.all })
     }
-    return nil
+    return unknown(node, tr("there is no dialog “{name}”", ["name": name])) { $0.dialogs.all }
   }
 
   /// Resolves a dialog of one of some kinds.
@@ -28,80 +25,69 @@ extension Reader {
     let found = names.dialogKinds[dialog.index].key
     // A dialog without a key that says what it is has been reported.
     guard let found, !kinds.contains(found) else { return dialog }
-    wrongKind(
+    return wrongKind(
       node,
       tr(
         "“{name}” is of the kind “{kind}”, and {expected} is expected here",
         ["name": node.text ?? "", "kind": found.rawValue, "expected": expected]))
-    return nil
   }
 
   /// Resolves a dialog that is up: `ID#2` is the second instance of a sheet that can show twice.
   mutating func shownDialog(named node: YAMLNode) -> DialogID? {
-    guard let name = name(in: node), name.hasSuffix("#2"),
+    guard let name = node.name, name.hasSuffix("#2"),
       let index = names.dialogs[String(name.dropLast(2))]
     else { return dialog(named: node) }
     guard names.dialogKinds[index].canShowTwice else {
-      wrongKind(
+      return wrongKind(
         node,
         tr(
           "“{name}” cannot show twice: only a sheet from a bar button can",
           ["name": names.dialogs.all[index]]))
-      return nil
     }
-    mention(node, [.dialog(DialogID(index))])
-    return DialogID(index, instance: 2)
+    return mentioned(DialogID(index, instance: 2), .dialog(DialogID(index)), node)
   }
 
   mutating func screen(named node: YAMLNode) -> ScreenID? {
-    guard let name = name(in: node) else { return nil }
-    if let screen = names.screens[name] {
-      mention(node, [.screen(ScreenID(screen))])
-      return ScreenID(screen)
+    guard let name = node.name else { return nil }
+    if let screen = names.screens[name].map({ ScreenID($0) }) {
+      return mentioned(screen, .screen(screen), node)
     }
-    if names.dialogs[name] != nil {
-      wrongKind(
+    guard names.dialogs[name] == nil else {
+      return wrongKind(
         node, tr("“{name}” is a dialog, and a screen is expected here", ["name": name]))
-    } else {
-      unknown(node, tr("there is no screen “{name}”", ["name": name]), among: { $0.screens.all })
     }
-    return nil
+    return unknown(node, tr("there is no screen “{name}”", ["name": name])) { $0.screens.all }
   }
 
   mutating func start(_ node: YAMLNode) -> Prototype.Start? {
-    guard let name = name(in: node) else { return nil }
+    guard let name = node.name else { return nil }
     if names.screens[name] != nil { return screen(named: node).map { .screen($0) } }
     if names.dialogs[name] != nil { return dialog(named: node).map { .dialog($0) } }
-    unknown(
-      node, tr("there is no screen or dialog “{name}”", ["name": name]),
-      among: { $0.screens.all + $0.dialogs.all })
-    return nil
+    return unknown(node, tr("there is no screen or dialog “{name}”", ["name": name])) {
+      $0.screens.all + $0.dialogs.all
+    }
   }
 
   mutating func task(named node: YAMLNode) -> TaskID? {
-    guard let name = name(in: node) else { return nil }
-    if let task = names.tasks[name] {
-      mention(node, [.task(TaskID(task))])
-      return TaskID(task)
+    guard let name = node.name else { return nil }
+    if let task = names.tasks[name].map({ TaskID($0) }) {
+      return mentioned(task, .task(task), node)
     }
-    unknown(node, tr("there is no task “{name}”", ["name": name]), among: { $0.tasks.all })
-    return nil
+    return unknown(node, tr("there is no task “{name}”", ["name": name])) { $0.tasks.all }
   }
 
   mutating func notification(named node: YAMLNode) -> NotificationID? {
-    guard let name = name(in: node) else { return nil }
-    if let notification = names.notifications[name] {
-      mention(node, [.notification(NotificationID(notification))])
-      return NotificationID(notification)
+    guard let name = node.name else { return nil }
+    if let id = names.notifications[name].map({ NotificationID($0) }) {
+      return mentioned(id, .notification(id), node)
     }
-    unknown(
-      node, tr("there is no notification “{name}”", ["name": name]),
-      among: { $0.notifications.all })
-    return nil
+    return unknown(node, tr("there is no notification “{name}”", ["name": name])) {
+      $0.notifications.all
+    }
   }
 
   mutating func field(named node: YAMLNode) -> FieldID? {
-    guard let name = name(in: node) else { return nil }
+    guard let name = node.name else { return nil }
     if let field = names.fields[name] {
       mention(node, field.parts)
       return field
@@ -110,20 +96,19 @@ extension Reader {
       names.dialogKinds[index].fieldCount > 0 ? "\(name)/field-0" : nil
     }
     if !names.controls[name].isEmpty {
-      wrongKind(node, tr("“{name}” is not a text field", ["name": name]))
-    } else if let alert {
-      wrongKind(
+      return wrongKind(node, tr("“{name}” is not a text field", ["name": name]))
+    }
+    if let alert {
+      return wrongKind(
         node, tr("“{name}” is an alert, and a text field is expected here", ["name": name]),
         hint: Phrases.didYouMean(alert))
-    } else {
-      unknown(node, tr("there is no text field “{name}”", ["name": name]), among: { $0.fieldNames })
     }
-    return nil
+    return unknown(node, tr("there is no text field “{name}”", ["name": name])) { $0.fieldNames }
   }
 
   /// Resolves a target; a dialog is looked up first, because it may be called `application`.
   mutating func target(_ node: YAMLNode) -> Target? {
-    guard let name = name(in: node) else { return nil }
+    guard let name = node.name else { return nil }
     if names.dialogs[name] != nil { return dialog(named: node).map { .dialog($0) } }
     if names.fields[name] != nil { return field(named: node).map { .field($0) } }
     if let activity = names.activities[name] {
@@ -132,13 +117,10 @@ extension Reader {
     }
     if names.screens[name] != nil { return screen(named: node).map { .screen($0) } }
     if let delegate = Reader.delegates[name] { return delegate }
-    unknown(
-      node, tr("nobody is called “{name}”", ["name": name]),
-      among: {
-        $0.dialogs.all + $0.fieldNames + $0.activityNames + $0.screens.all
-          + Reader.delegates.keys.sorted()
-      })
-    return nil
+    return unknown(node, tr("nobody is called “{name}”", ["name": name])) {
+      $0.dialogs.all + $0.fieldNames + $0.activityNames + $0.screens.all
+        + Reader.delegates.keys.sorted()
+    }
   }
 
   /// The targets that are no part of a document with an id.
@@ -148,27 +130,25 @@ extension Reader {
 
   /// Resolves the name of an activity that a picker offers.
   mutating func activity(_ node: YAMLNode) -> String? {
-    guard let name = name(in: node) else { return nil }
+    guard let name = node.name else { return nil }
     if BuiltInActivity(rawValue: name) != nil || names.hasActivity(ofType: name) {
       let activities = mentions == nil ? [] : names.activities(ofType: name)
       mention(node, activities.map { .activity($0) })
       return name
     }
-    unknown(
-      node, tr("there is no activity “{name}”", ["name": name]),
-      among: { $0.activityTypes + BuiltInActivity.allCases.map(\.rawValue) })
-    return nil
+    return unknown(node, tr("there is no activity “{name}”", ["name": name])) {
+      $0.activityTypes + BuiltInActivity.allCases.map(\.rawValue)
+    }
   }
 
   mutating func control(_ node: YAMLNode) -> ControlReference? {
-    guard let name = name(in: node) else { return nil }
+    guard let name = node.name else { return nil }
     let candidates = names.controls[name]
     if !candidates.isEmpty {
       mention(node, candidates.map { .control($0) })
       return ControlReference(name: name, candidates: candidates)
     }
-    unknown(node, tr("there is no control “{name}”", ["name": name]), among: { $0.controls.all })
-    return nil
+    return unknown(node, tr("there is no control “{name}”", ["name": name])) { $0.controls.all }
   }
 
   /// Resolves the controls of a list.
@@ -184,33 +164,37 @@ extension Reader {
       mention(node, reference.candidates.map { .control($0) })
       return reference
     }
-    wrongKind(
+    return wrongKind(
       node,
       tr(
         "“{name}” is not a bar button: neither “barButton” nor “toolbarButton”",
         ["name": reference.name]),
       hint: tr("“rect” takes any control"))
+  }
+
+  private mutating func mentioned<ID>(_ id: ID, _ part: ModelPart, _ node: YAMLNode) -> ID {
+    mention(node, [part])
+    return id
+  }
+
+  private mutating func wrongKind<ID>(
+    _ node: YAMLNode, _ message: String, hint: String? = nil
+  ) -> ID? {
+    problems.error(.reference, node.start, message, hint: hint)
     return nil
   }
 
-  func name(in node: YAMLNode) -> String? {
-    guard !node.isNull, let text = node.text, !text.isEmpty else { return nil }
-    return text
-  }
-
-  private mutating func wrongKind(_ node: YAMLNode, _ message: String, hint: String? = nil) {
-    error(.reference, node.start, message, hint: hint)
-  }
-
   /// - Parameter known: the known names; they are made only if they are needed.
-  private mutating func unknown(
+  private mutating func unknown<ID>(
     _ node: YAMLNode, _ message: String, among known: (NamesOfDocument) -> [String]
-  ) {
-    let near = givesHints ? nearestName(node.text ?? "", among: known(names)) : nil
-    report(
+  ) -> ID? {
+    let near =
+      problems.givesHints ? problems.nearestName(node.text ?? "", among: known(names)) : nil
+    problems.report(
       .reference, node.start, message,
       Advice(
         hint: near.map { Phrases.didYouMean($0) },
         suggestion: near.map { .value(FlowText.text($0)) }))
+    return nil
   }
 }

@@ -9,7 +9,7 @@ extension Reader {
   ///
   /// - Parameter key: the key whose value it is, for a line that shows what would be right.
   mutating func check(_ node: YAMLNode, _ shape: Shape, of key: String? = nil) {
-    guard !node.isRefused, !isFull else { return }
+    guard !node.isRefused, !problems.isFull else { return }
     if case .either(let first, let second) = shape {
       if first.accepts(node) { return check(node, first, of: key) }
       if second.accepts(node) { return check(node, second, of: key) }
@@ -38,7 +38,7 @@ extension Reader {
     // A single item stands at the key itself.
     for part in nodes { check(part, item, of: node.list == nil ? key : nil) }
     guard nodes.count < least else { return }
-    report(
+    problems.report(
       .shape, node.start, tr("the list has nothing in it, and something is expected"),
       sample(of: .list(item), at: key))
   }
@@ -48,7 +48,7 @@ extension Reader {
     switch form {
     case .id, .text: break
     case .name:
-      if name.isEmpty { error(.shape, key.start, tr("there is no name here")) }
+      if name.isEmpty { problems.error(.shape, key.start, tr("there is no name here")) }
     case .language:
       if !TextForm.isLanguage(name) { mismatchedName(key, .language) }
     case .word(let words):
@@ -60,7 +60,7 @@ extension Reader {
   private mutating func mismatchedName(_ key: YAMLNode, _ shape: Shape) {
     var advice = advice(on: key, shape, at: nil)
     if case .value(let name) = advice.suggestion { advice.suggestion = .key(name) }
-    report(.shape, key.start, expected(key, shape), advice)
+    problems.report(.shape, key.start, expected(key, shape), advice)
   }
 
   private mutating func mismatch(_ node: YAMLNode, _ shape: Shape, of key: String?) {
@@ -69,18 +69,18 @@ extension Reader {
         number < least
         ? tr("the number must be at least {least}", ["least": String(least)])
         : tr("the number must be at most {most}", ["most": String(most)])
-      return refuseNumber(node, message, sample(of: shape, at: key))
+      return problems.refuseNumber(node, message, sample(of: shape, at: key))
     }
     if case .seconds = shape, node.isLongTime {
       let most = SimulatedTime.latest.milliseconds / 1000
-      return refuseNumber(
+      return problems.refuseNumber(
         node, tr("the number must be at most {most}", ["most": String(most)]),
         sample(of: shape, at: key))
     }
     if case .regex = shape, node.text != nil {
-      return error(.shape, node.start, TextForm.patternTooLong)
+      return problems.error(.shape, node.start, TextForm.patternTooLong)
     }
-    report(.shape, node.start, expected(node, shape), advice(on: node, shape, at: key))
+    problems.report(.shape, node.start, expected(node, shape), advice(on: node, shape, at: key))
   }
 
   private func expected(_ node: YAMLNode, _ shape: Shape) -> String {

@@ -11,13 +11,14 @@ extension Reader {
   mutating func reportUnknown<Key: KeyTable>(
     _ entry: YAMLNode.Entry, _ allowed: inout AllowedKeys<Key>
   ) {
-    guard !isFull else { return }
+    guard !problems.isFull else { return }
     let list = allowed.list
     var advice = adviceOnKey(entry, &allowed)
     // Once for a map is enough, where there is something better to say.
-    if advice.hint == nil || !allowed.isListed { advice.choices = shared(list) }
+    if advice.hint == nil || !allowed.isListed { advice.choices = problems.shared(list) }
     allowed.isListed = true
-    report(.shape, entry.key.start, tr("unknown key “{name}”", ["name": entry.name]), advice)
+    problems.report(
+      .shape, entry.key.start, tr("unknown key “{name}”", ["name": entry.name]), advice)
   }
 
   private mutating func adviceOnKey<Key: KeyTable>(
@@ -28,7 +29,7 @@ extension Reader {
     let tried = (table.tried[word] ?? []).map { Key.tried[$0] }
     if let advice = advice(on: entry, among: tried, &allowed) { return advice }
     if let advice = adviceInside(entry, table, &allowed) { return advice }
-    if let near = nearestName(entry.name, among: table.names) {
+    if let near = problems.nearestName(entry.name, among: table.names) {
       let key = table.names.firstIndex(of: near).map { table.keys[$0] }
       let isFree = key.map { allowed.canAdd($0) } ?? false
       if let key, isFree { allowed.claim(key) }

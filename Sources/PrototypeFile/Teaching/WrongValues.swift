@@ -7,7 +7,7 @@ extension Reader {
       if let word = TriedValues.meaning(of: text, shape) {
         return replacing(with: FlowText.word(word, shape), at: key)
       }
-      if let word = nearestName(text, among: shape.words) {
+      if let word = problems.nearestName(text, among: shape.words) {
         return Advice(
           hint: Phrases.didYouMean(word), suggestion: .value(FlowText.word(word, shape)))
       }

@@ -36,6 +36,22 @@ extension YAMLNode {
     return text.hasPrefix("-") ? .min : .max
   }
 
+  /// The text, if it can name something; `nil` for an empty one and for a word for null.
+  var name: String? {
+    guard !isNull, let text, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// The value of an enumeration that the text is the word of.
+  func choice<Choice: RawRepresentable<String>>() -> Choice? {
+    text.flatMap { Choice(rawValue: $0) }
+  }
+
+  /// The values of an enumeration that the items of a list are the words of.
+  func choices<Choice: RawRepresentable<String>>() -> [Choice] {
+    things.compactMap { $0.choice() }
+  }
+
   /// The items of a list.
   public var list: [YAMLNode]? {
     if case .list(let items) = content { return items }

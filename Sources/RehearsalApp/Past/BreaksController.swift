@@ -106,7 +106,7 @@ final class BreaksController {
     if let problem = filter.problemAsBreakpoint { return host.opening.notice.show(problem) }
     guard let count = workbench.breakAt(words) else {
       host.opening.notice.show(tr("Type into the filter what the run is to stop at."))
-      return sidebar.find()
+      return sidebar.head.focusFilter()
     }
     host.opening.notice.show(
       count == 0

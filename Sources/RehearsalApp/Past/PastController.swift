@@ -139,7 +139,7 @@ final class PastController {
       stage.begin(shown?.simulator.prototype ?? session.prototype)
     }
     stage.show(shown?.simulator ?? session.simulator)
-    if shown == nil { stage.keepFocus(in: window) }
+    if shown == nil { stage.focus.keep(in: window) }
   }
 
   /// The simulated time that is drawn, in milliseconds.

@@ -126,7 +126,7 @@ extension Sidebar {
   /// Reads another application's log and shows it above the rows of the run.
   func importLog(_ path: String) {
     let name = FileName.lastText(of: path)
-    Errand.run({ Sidebar.read(path) }) { [weak self] result in
+    Errand.run({ ImportedRows.read(path) }) { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let (log, check)) where check.calls > 0:
@@ -144,15 +144,6 @@ extension Sidebar {
     }
   }
 
-  private nonisolated static func read(
-    _ path: String
-  ) -> Result<(AppLog, OrderCheck), FileProblem> {
-    Result { () throws(FileProblem) in
-      let log = AppLog(String(decoding: try FileReader.read(path), as: UTF8.self))
-      return (log, OrderCheck(log.calls))
-    }
-  }
-
   func showImported() {
     guard let row = imported.list.selectedRow, let shown = imported.rows?.detail(at: row),
       let names = rows?.text.names
@@ -161,7 +152,7 @@ extension Sidebar {
     }
     if list.selectedRow != nil {
       list.selectedRow = nil
-      showSelection()
+      pins.showSelection()
     }
     detail.show(shown, names: names)
   }

@@ -3,6 +3,7 @@ import DialogSimulator
 import EventLog
 import Gtk
 import OrderRules
+import Session
 import Texts
 import WindowWords
 
@@ -24,6 +25,14 @@ final class ImportedRows: LogListSource {
     breaches = Dictionary(
       check.breaches.map { ($0.call.line, $0) }, uniquingKeysWith: { a, _ in a })
     keep()
+  }
+
+  /// Reads another application's log.
+  nonisolated static func read(_ path: String) -> Result<(AppLog, OrderCheck), FileProblem> {
+    Result { () throws(FileProblem) in
+      let log = AppLog(String(decoding: try FileReader.read(path), as: UTF8.self))
+      return (log, OrderCheck(log.calls))
+    }
   }
 
   private func keep() {

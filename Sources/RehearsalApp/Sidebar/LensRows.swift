@@ -61,9 +61,7 @@ extension Sidebar {
     lensAction?.show(choice: new.rawValue)
     Preferences.shared.remember { $0.lens = new }
     rows?.lens = new
-    // The target is in the sentences.
-    columns = nil
-    fitColumns()
+    columns.lens = new
     reread()
   }
 }

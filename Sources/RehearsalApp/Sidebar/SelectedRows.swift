@@ -16,11 +16,11 @@ extension Sidebar {
       guard let entry = rows.entry(at: row) else { return [] }
       let isFolded = rows.isHeading(at: row) && rows.outline.folded.contains(items[row].input)
       guard isFolded else { return [entry] }
-      return [entry] + (calls(ofInput: items[row].input, in: rows.session.log) ?? [])
+      return [entry] + (rows.session.log.entries.places(ofCallsOf: items[row].input))
     }
   }
 
-  /// The first and the last place in the log that the selected rows stand for.
+  /// The first and the last place in the log that the selected rows mean.
   var selectedEntries: ClosedRange<Int>? {
     if let places = selectedPlaces, let first = places.min(), let last = places.max() {
       return first...last
@@ -32,9 +32,11 @@ extension Sidebar {
   func tellSelected() {
     let count = list.selectedRows?.count ?? 0
     guard count > 1 else { return }
-    list.announce(Sidebar.selectedCount(count))
+    list.announce(LogList.selectedCount(count))
   }
+}
 
+extension LogList {
   /// The words for several selected rows.
   static func selectedCount(_ count: Int) -> String {
     ntr("one row selected", "{n} rows selected", count)

@@ -40,27 +40,17 @@ final class Sidebar {
   private var logLook = LogLook.light
 
   let head = SidebarHead()
-  /// Made when the first row is pinned.
-  private(set) lazy var pinStrip = makePinStrip()
-  private(set) var pinStripIfMade: PinStrip?
-  private let pinRoom = Box(.vertical)
+  let pins = PinsController()
   /// Called with the reason why the log of another application is not shown.
   var onLogProblem: (@MainActor (String) -> Void)?
   /// The log of another application, made when there is one.
   private(set) lazy var imported = makeImported()
   private(set) var importedIfMade: ImportedPane?
   private let importedRoom = Box(.vertical)
-  var pinObservation: Observation<Void>?
-  var pinAction: StatefulAction?
-  /// What is done with the selected row.
-  var rowActions: [SimpleAction] = []
   var rowMenu: ContextMenu?
   /// In whose words the rows are.
   var lens = Preferences.shared.lens
   var lensAction: StatefulAction?
-  var columnActions: [ColumnChoice.Column: StatefulAction] = [:]
-  /// The columns as the person wants them.
-  var columnChoice = ColumnChoice(Preferences.shared.logColumns)
   let pausedBar = PausedBar()
   let holdBar = HoldBar()
   let count = Label(ticking: "")
@@ -69,10 +59,7 @@ final class Sidebar {
   var reasonLines: @MainActor ([WhyNot.Reason]) -> [Int?] = { $0.map { _ in nil } }
   let following: Following
   let announcer = Announcer()
-  var columns: LogColumns?
-  var characters = LogColumns.Characters()
-  /// How long the longest time of the rows is.
-  var timeCharacters = 0
+  let columns: LogColumnsController
   var rows: LogRows?
   var counted = 0
   var waiting = 0
@@ -88,6 +75,7 @@ final class Sidebar {
 
   init() {
     following = Following(list)
+    columns = LogColumnsController(list, lens)
     list.onSelectionChanged { [weak self] _ in
       self?.selected()
     }
@@ -109,7 +97,7 @@ final class Sidebar {
     widget.addClass("log")
     widget.packStart(head.widget)
     widget.packStart(pausedBar.widget)
-    widget.packStart(pinRoom)
+    widget.packStart(pins.widget)
     widget.packStart(importedRoom)
     widget.packStart(overlay, expand: true)
     widget.packStart(stripRoom)
@@ -121,12 +109,6 @@ final class Sidebar {
   }
 
   private func connect() {
-    list.onAllocate { [weak self] _ in
-      MainLoop.idle {
-        self?.fitColumns()
-        return false
-      }
-    }
     head.onFilter = { [weak self] in self?.setFilter($0) }
     head.field.values = { [weak self] in
       guard let rows = self?.rows else { return FilterCompletion.Values() }
@@ -135,7 +117,7 @@ final class Sidebar {
     head.chips.onChange = { [weak self] in self?.choose() }
     head.chips.onShowAll = { [weak self] in self?.showAll() }
     head.onPause = { [weak self] in self?.setPaused($0) }
-    head.onCopy = { [weak self] in self?.copy() }
+    head.onCopy = { [weak self] in self?.copyList(.text) }
     head.onClear = { [weak self] in self?.clear() }
     pausedBar.onResume = { [weak self] in self?.head.isPaused = false }
     following.onEnd = { [weak self] in
@@ -148,6 +130,14 @@ final class Sidebar {
     detail.onClose = { [weak self] in self?.closeDetail() }
     holdBar.onAnswer = { [weak self] in self?.onAnswer?($0) }
     holdBar.onStep = { [weak self] in self?.onStep?($0) }
+    pins.selected = { [weak self] in self?.selectedOrigin }
+    pins.onGo = { [weak self] in self?.go(to: $0) }
+    pins.onLeave = { [weak self] in self?.list.grabFocus() }
+    pins.onChange = { [weak self] in
+      guard let self, let rows else { return }
+      redraw(rows)
+      if detail.isOpen { showDetail() }
+    }
     detail.extra = { [weak self] in self?.logValue.button }
   }
 
@@ -163,9 +153,6 @@ final class Sidebar {
     onDocked?()
   }
 
-  /// Closes the menu of the head.
-  func closeMenu() { head.closeMenu() }
-
   /// Moves the keyboard's focus to the list; false if the sidebar is hidden.
   func focusList() -> Bool {
     guard widget.isVisible else { return false }
@@ -180,11 +167,8 @@ final class Sidebar {
     return true
   }
 
-  /// Moves the keyboard's focus to the filter.
-  func find() { head.focusFilter() }
-
   /// Whether the filter has the keyboard's focus, so that keys are text.
-  var isTyping: Bool { head.isTyping || pinStripIfMade?.isTyping == true }
+  var isTyping: Bool { head.isTyping || pins.strip?.isTyping == true }
 
   /// Shows the log of another run.
   func begin(_ session: Session) {
@@ -212,12 +196,8 @@ final class Sidebar {
     following.begin()
     announcer.clear()
     strip?.begin(session.log)
-    timeCharacters =
-      session.log.entries.map {
-        LogTimeText.inColumn(milliseconds: $0.row.time.milliseconds).count
-      }.max() ?? 0
-    showCounts(session.log)
-    beginPins(session)
+    showCounts(rows, isNew: true)
+    pins.begin(rows)
     update()
   }
 
@@ -229,8 +209,7 @@ final class Sidebar {
     closeDetail()
     rows = nil
     list.source = nil
-    pinObservation = nil
-    pinStripIfMade?.show([])
+    pins.begin(nil)
     importedIfMade?.show(nil)
     count.text = ""
     head.chips.update(nil, hidden: 0)
@@ -252,7 +231,7 @@ final class Sidebar {
     let isWhole = rows.read()
     counted = log.entries.endIndex
     showChanges(rows, min(first, counted)..<counted, of: log)
-    showCounts(log)
+    showCounts(rows)
     if detail.isOpen, !rows.isReading { showDetail() }
     if !isWhole || rows.isReading { readOn() }
   }
@@ -286,14 +265,6 @@ final class Sidebar {
   private func fitStrip() {
     let hasRoom = strip != nil && !(isLow && isHolding)
     if stripRoom.isVisible != hasRoom { stripRoom.isVisible = hasRoom }
-  }
-
-  private func makePinStrip() -> PinStrip {
-    let strip = PinStrip()
-    connect(strip)
-    pinRoom.packStart(strip.widget)
-    pinStripIfMade = strip
-    return strip
   }
 
   private func makeImported() -> ImportedPane {

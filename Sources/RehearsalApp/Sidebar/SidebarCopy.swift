@@ -7,9 +7,6 @@ import WindowWords
 // What leaves the list: copies, and the exports of the head's menu.
 
 extension Sidebar {
-  /// Copies the calls in the list.
-  func copy() { copyList(.text) }
-
   /// Copies what the list shows after filter and chips.
   func copyList(_ format: LogExport.Format) {
     guard let rows else { return }
@@ -29,21 +26,11 @@ extension Sidebar {
     if let places = selectedPlaces { return copy(format, places) }
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else { return }
     guard rows.isHeading(at: row) else { return copy(format, [entry]) }
-    let log = rows.session.log
     let input = rows.outline.items[row].input
     let group = rows.outline.items.filter { $0.input == input && $0.kind == .call }.map(\.entry)
-    let calls = group.isEmpty ? calls(ofInput: input, in: log) ?? [] : group
+    let calls = group.isEmpty ? rows.session.log.entries.places(ofCallsOf: input) : group
     // A diagram has what caused them too.
     copy(format, calls.isEmpty || format.isDiagram ? [entry] + calls : calls)
-  }
-
-  /// The calls of an input whose group is folded; `nil` where it has none.
-  func calls(ofInput input: Int, in log: EventLog) -> [Int]? {
-    var places: [Int] = []
-    log.entries.forEachLine(in: log.entries.startIndex..<log.entries.endIndex) { line, _ in
-      if line.input == input, line.selector != nil { places.append(line.place) }
-    }
-    return places.isEmpty ? nil : places
   }
 
   private func copy(_ format: LogExport.Format, _ places: [Int]) {
@@ -95,8 +82,19 @@ extension Sidebar {
       },
     ]
     addImport(to: window)
-    addColumnActions(to: window)
+    columns.addActions(to: window)
     addLensAction(to: window)
-    addPinActions(to: window, ofRow)
+    pins.addActions(to: window, ofRow)
+    let menu = ContextMenu(LogRowMenu.menu(), of: list) { [weak self] in
+      self?.rows?.outline.items.isEmpty == false
+    }
+    menu.willOpen = { [weak self] _, y in
+      guard let self, let row = list.row(atHeight: y) else { return }
+      if list.selectedRows?.contains(row) != true {
+        list.selectedRow = row
+        selected()
+      }
+    }
+    rowMenu = menu
   }
 }

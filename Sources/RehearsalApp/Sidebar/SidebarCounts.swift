@@ -6,20 +6,15 @@ import Session
 import Texts
 import WindowWords
 
-// The counts of the log, and the widths of the list's columns.
+// The counts of the log.
 
 extension Sidebar {
-  func showCounts(_ log: EventLog) {
+  func showCounts(_ rows: LogRows, isNew: Bool = false) {
+    let log = rows.session.log
     showCount()
-    head.chips.update(log, hidden: rows?.hiddenCount ?? 0)
+    head.chips.update(log, hidden: rows.hiddenCount)
     showWhetherEmpty()
-    showLongestTime(log)
-    characters = LogColumns.Characters(
-      number: StopText.grouped(log.callCount).count,
-      milliseconds: timeCharacters,
-      delta: 1 + LogTimeText.inColumn(milliseconds: log.longestDelta).count,
-      target: rows?.text.longestName ?? 0)
-    fitColumns()
+    columns.show(rows.session, isNew: isNew, longestName: rows.text.longestName)
   }
 
   /// Shows how many calls there are, and how many rows are selected where these are several.
@@ -34,19 +29,8 @@ extension Sidebar {
       ])
     let left = log.left.isEmpty ? nil : ntr("one way left", "{n} ways left", log.left.count)
     let several = list.selectedRows.map(\.count) ?? 0
-    let selected = several > 1 ? Sidebar.selectedCount(several) : nil
+    let selected = several > 1 ? LogList.selectedCount(several) : nil
     count.text = [selected, counts, left, jobs.isEmpty ? nil : jobs.summary].compactMap { $0 }
       .joined(separator: ", ")
-  }
-
-  /// Makes room for the times of the rows; those of earlier runs may be longer than the last one.
-  private func showLongestTime(_ log: EventLog) {
-    func count(_ milliseconds: Int) -> Int {
-      LogTimeText.inColumn(milliseconds: milliseconds).count
-    }
-    let last = log.entries.last.map { count($0.row.time.milliseconds) } ?? 0
-    let state = rows?.session.state
-    let held = state?.hold == nil ? 0 : count(state?.now.milliseconds ?? 0)
-    timeCharacters = max(log.entries.isEmpty ? 0 : timeCharacters, last, held)
   }
 }

@@ -12,7 +12,7 @@ extension Sidebar {
     anchor = nil
     if list.selectedRow != nil { importedIfMade?.list.selectedRow = nil }
     showDetail()
-    showSelection()
+    pins.showSelection()
     tellSelected()
     look()
   }
@@ -45,4 +45,26 @@ extension Sidebar {
 
   /// Whether Return is for the list, because a row is selected.
   var hasSelection: Bool { list.selectedRow != nil }
+
+  /// The selected row of the log; `nil` without one.
+  var selectedOrigin: LogOrigin? {
+    guard let rows, let entry = selectedEntry else { return nil }
+    return rows.session.log.entries.origin(of: entry)
+  }
+
+  /// Selects a row and shows it, also one that a filter hides or that is in a folded group.
+  func go(to origin: LogOrigin) {
+    guard let rows, let place = rows.session.log.entries.place(of: origin) else { return }
+    if rows.row(ofEntry: place) == nil {
+      rows.unfold(input: rows.session.log.entries.input(at: place))
+      showAll()
+      while rows.isReading, !rows.readOn() {}
+      keepingSelection {}
+      showReread()
+    }
+    guard let row = rows.row(ofEntry: place) else { return }
+    list.selectedRow = row
+    list.scroll(to: row)
+    selected()
+  }
 }

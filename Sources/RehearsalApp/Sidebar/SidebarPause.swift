@@ -34,6 +34,6 @@ extension Sidebar {
     list.selectedRow = nil
     rows.session.clearLog()
     keepingSelection {}
-    showCounts(rows.session.log)
+    showCounts(rows)
   }
 }

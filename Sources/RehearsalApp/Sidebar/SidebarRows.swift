@@ -82,6 +82,6 @@ extension Sidebar {
     // The row may be in the part that is not read yet.
     selectedBefore = rows.isReading && list.selectedRow == nil ? entry : nil
     if list.selectedRow == nil, selectedBefore == nil { closeDetail() }
-    showSelection()
+    pins.showSelection()
   }
 }

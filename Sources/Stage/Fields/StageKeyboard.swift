@@ -33,23 +33,6 @@ extension Stage {
   /// Whether a field is being edited, so that letters are its.
   public var isEditing: Bool { editedField?.entry.isMapped ?? false }
 
-  /// Moves the keyboard's focus to the first responder, unless a person types in another part of
-  /// the window.
-  func followFirstResponder(in window: Window) {
-    let now = simulator?.state.firstResponder
-    let changed = now != lastResponder
-    lastResponder = now
-    let isInField = fieldViews.contains { window.hasFocus($0.entry) }
-    guard now != nil else {
-      if isInField { window.setFocus(nil) }
-      return
-    }
-    let isElsewhere = window.focusesField && !isInField
-    if !isElsewhere, changed || isInField || window.focusesNothing {
-      focusEditedField(in: window)
-    }
-  }
-
   /// Shows the current fields, and the keyboard for the field that is being edited.
   func showFields(_ simulator: Simulator, disabled: Set<Input>) {
     for view in fieldViews { view.update(simulator, disabled: disabled) }

@@ -32,7 +32,7 @@ extension SystemScene {
       if state.hasSystemAlert { alerts.append(SystemScene.otherAlert) }
       alerts += shown.alerts.map { delivered in
         Alert(
-          notification: delivered.number, title: Stage.applicationName(simulator.prototype),
+          notification: delivered.number, title: simulator.prototype.iconName,
           message: simulator.body(of: delivered.notification),
           close: simulator.prototype.closeTitle,
           action: simulator.action(of: delivered.notification))
@@ -71,29 +71,5 @@ extension Notifications {
   func delivery(_ number: Int) -> DeliveredNotification? {
     (alerts + lockScreen + center + waitingBanners + [banner].compactMap { $0 })
       .first { $0.number == number }
-  }
-}
-
-extension Stage {
-  /// Sends what a person asks of the system.
-  func ask(_ request: SystemRequest) {
-    if let input = input(request) { onInput?(input) }
-  }
-
-  /// The input of a request; `nil` for a notification that is nowhere any more.
-  func input(_ request: SystemRequest) -> Input? {
-    let shown = simulator?.state.notifications
-    switch request {
-    case .open(let number):
-      return shown?.delivery(number).map { .openNotification($0.notification, delivery: number) }
-    case .close(let number):
-      return shown?.delivery(number).map { .closeNotification($0.notification, delivery: number) }
-    case .endInterruption: return .interrupt(false)
-    case .slide: return .slide
-    case .pullDown(let down): return .pullDown(down)
-    case .leaveSwitcher: return .switcher(false)
-    case .launch: return .launchApp
-    case .kill: return .killApp
-    }
   }
 }

@@ -37,27 +37,27 @@ import Testing
   }
 
   @Test func stepsAreWordsAndValues() throws {
-    let steps = try editor().steps(of: "/scenarios/one")
+    let steps = try StepLine.all(of: "/scenarios/one", in: editor())
     #expect(steps.map(\.word) == ["tapOn", "tapOn", "wait", "waitForAnimationToEnd"])
     #expect(steps.map(\.value) == ["Go", "{button: 0}", "1.5", "true"])
     #expect(steps.map(\.hasValue) == [true, true, true, false])
     #expect(steps[0].line == 13 && steps[2].line == 17)
-    #expect(try editor().steps(of: "/scenarios/empty").isEmpty)
-    #expect(try editor().steps(of: "/scenarios/none").isEmpty)
+    #expect(try StepLine.all(of: "/scenarios/empty", in: editor()).isEmpty)
+    #expect(try StepLine.all(of: "/scenarios/none", in: editor()).isEmpty)
   }
 
   @Test func aValueIsWrittenAsItsKind() throws {
     let editor = try editor()
-    let steps = editor.steps(of: "/scenarios/one")
-    #expect(try changed(editor.setting(steps[0], to: "1")).contains("- tapOn: \"1\"\n"))
+    let steps = StepLine.all(of: "/scenarios/one", in: editor)
+    #expect(try changed(steps[0].setting("1")).contains("- tapOn: \"1\"\n"))
     #expect(
-      try changed(editor.setting(steps[0], to: "{button: 0}")).contains("tapOn: {button: 0}\n"))
-    #expect(try changed(editor.setting(steps[2], to: "2")).contains("- wait: 2\n"))
-    #expect(throws: EditRefusal.self) { try changed(editor.setting(steps[2], to: "soon")) }
+      try changed(steps[0].setting("{button: 0}")).contains("tapOn: {button: 0}\n"))
+    #expect(try changed(steps[2].setting("2")).contains("- wait: 2\n"))
+    #expect(throws: EditRefusal.self) { try changed(steps[2].setting("soon")) }
   }
 
   @Test func aStepHasACaptionAndNotes() throws {
-    let steps = try editor().steps(of: "/scenarios/one")
+    let steps = try StepLine.all(of: "/scenarios/one", in: editor())
     #expect(steps[0].remarks.map(\.key) == ["say", "notes"])
     #expect(steps[0].remarks.map(\.value) == ["Here", nil])
     #expect(steps[0].remarks.map(\.path).last == "/scenarios/one/steps/0/notes")
@@ -71,10 +71,10 @@ import Testing
 
   @Test func anotherWordKeepsTheCaption() throws {
     let editor = try editor()
-    let steps = editor.steps(of: "/scenarios/one")
-    let edit = try #require(editor.setting(steps[0], word: "assertVisible"))
+    let steps = StepLine.all(of: "/scenarios/one", in: editor)
+    let edit = try #require(steps[0].replacing(by: "assertVisible", in: editor))
     #expect(try changed(edit).contains("assertVisible: OK\n        say: Here"))
-    let other = try #require(editor.setting(steps[1], word: "goBack"))
+    let other = try #require(steps[1].replacing(by: "goBack", in: editor))
     #expect(try changed(other).contains("- goBack: true\n"))
   }
 
@@ -83,9 +83,9 @@ import Testing
     for (word, note) in StepLine.words {
       #expect(!note.isEmpty)
       for scenario in ["/scenarios/one", "/scenarios/empty"] as [PartAddress] {
-        let edit = try #require(try editor().adding(word, to: scenario, at: nil))
+        let edit = try #require(try StepLine.adding(word, to: scenario, at: nil, in: editor()))
         let after = try editor(try changed(edit))
-        #expect(after.steps(of: scenario).last?.word == word, "\(word)")
+        #expect(StepLine.all(of: scenario, in: after).last?.word == word, "\(word)")
       }
     }
   }

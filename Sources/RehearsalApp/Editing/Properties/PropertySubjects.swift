@@ -57,12 +57,11 @@ extension PropertySection.Subject {
       let control = whole(
         place, names.name, names.kind, "rehearsal-screen-symbolic", editor)
       subjects.append(control?.typing(in: .control(id), editor, prototype))
-      switch id.holder {
-      case .screen(let screen): subjects.append(self.screen(screen, editor))
+      switch ModelPart(id.holder) {
       case .dialog(let dialog): subjects.append(self.dialog(dialog, editor))
-      case .activity(let activity): subjects.append(self.dialog(activity.dialog, editor))
+      case let holder: subjects.append(self.screen(holder, editor))
       }
-    case .screen(let screen): subjects.append(self.screen(screen, editor))
+    case .screen: subjects.append(self.screen(part, editor))
     case .scenario, .step:
       var own = editor.address(of: part) ?? path
       if case .step(let scenario, _) = part { own = editor.address(of: .scenario(scenario)) ?? own }
@@ -101,13 +100,7 @@ extension PropertySection.Subject {
   private static func controlNames(
     _ id: ControlID, _ path: PartAddress, _ editor: DocumentEditor, _ prototype: Prototype?
   ) -> (name: String, kind: String) {
-    let holder: ModelPart =
-      switch id.holder {
-      case .screen(let screen): .screen(screen)
-      case .dialog(let dialog): .dialog(dialog)
-      case .activity(let activity): .dialog(activity.dialog)
-      }
-    let owner = editor.address(of: holder).map(\.last) ?? ""
+    let owner = editor.address(of: ModelPart(id.holder)).map(\.last) ?? ""
     guard let prototype, prototype.hasControl(id.asWritten) else {
       return (path.last, tr("of {name}", ["name": owner]))
     }
@@ -150,8 +143,8 @@ extension PropertySection.Subject {
   }
 
   @MainActor
-  private static func screen(_ id: ScreenID, _ editor: DocumentEditor) -> Self? {
-    editor.address(of: .screen(id)).flatMap {
+  private static func screen(_ part: ModelPart, _ editor: DocumentEditor) -> Self? {
+    editor.address(of: part).flatMap {
       whole(
         $0, $0.last, tr("screen"), "rehearsal-screen-symbolic", editor,
         leavingOut: ["controls"])

@@ -123,11 +123,7 @@ final class PartsController: EditsDocument {
       if let screen = workbench.shownWhileEditing?.state.screen { add(.screen(screen)) }
       add(.dialog(id))
     case .control(let id), .field(.control(let id)):
-      switch id.holder {
-      case .screen(let screen): add(.screen(screen))
-      case .dialog(let dialog): add(.dialog(dialog))
-      case .activity(let activity): add(.dialog(activity.dialog))
-      }
+      add(ModelPart(id.holder))
     case .activity(let id): add(.dialog(id.dialog))
     case .dialog:
       if let screen = workbench.shownWhileEditing?.state.screen { add(.screen(screen)) }

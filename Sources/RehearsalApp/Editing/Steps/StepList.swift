@@ -72,7 +72,7 @@ final class StepList {
   func show(_ scenario: PartAddress, _ editor: DocumentEditor) {
     let isOther = scenario != self.scenario
     (self.scenario, self.editor) = (scenario, editor)
-    steps = editor.steps(of: scenario)
+    steps = StepLine.all(of: scenario, in: editor)
     if isOther { open = [] }
     if isOther || rows.count != steps.count { makeRows() }
     for (row, step) in zip(rows, steps) { row.show(step) }
@@ -150,9 +150,9 @@ final class StepList {
   }
 
   private func change(_ index: Int, value: String) {
-    guard let editor, steps.indices.contains(index), steps[index].value != value else { return }
+    guard steps.indices.contains(index), steps[index].value != value else { return }
     let before = steps[index]
-    if !edit(editor.setting(before, to: value), tr("Step {n}", ["n": String(index + 1)])) {
+    if !edit(before.setting(value), tr("Step {n}", ["n": String(index + 1)])) {
       rows[index].show(before)
     }
   }
@@ -161,10 +161,10 @@ final class StepList {
     guard let editor, steps.indices.contains(index), steps[index].word != word else { return }
     let before = steps[index]
     let name = tr("Step {n}", ["n": String(index + 1)])
-    if let edits = editor.rewording(before, as: word) {
+    if let edits = before.rewording(as: word, in: editor) {
       onText?(edits, name)
       rows[index].focusValue()
-    } else if edit(editor.setting(before, word: word), name) {
+    } else if edit(before.replacing(by: word, in: editor), name) {
       rows[index].focusValue()
     } else {
       rows[index].show(before)
@@ -199,6 +199,8 @@ final class StepList {
       self?.add.selected = ""
       return false
     }
-    if edit(editor.adding(word, to: scenario, at: nil), tr("New step")) { rows.last?.focusValue() }
+    if edit(StepLine.adding(word, to: scenario, at: nil, in: editor), tr("New step")) {
+      rows.last?.focusValue()
+    }
   }
 }

@@ -150,23 +150,11 @@ extension DocumentEditor {
   /// The dialog or the screen that has a part, and its kind: those of `alert` in a dialog; a screen
   /// is of no kind.
   func holder(of path: PartAddress?) -> (kind: DialogKey?, path: PartAddress)? {
-    guard let path, let part = part(at: path) else { return nil }
-    func dialog(_ id: DialogID) -> (kind: DialogKey?, path: PartAddress)? {
-      guard let own = address(of: .dialog(id)) else { return nil }
-      return kind(ofDialogAt: own).map { ($0, own / $0) }
+    guard let holder = path.flatMap({ part(at: $0)?.holder }), let own = address(of: holder) else {
+      return nil
     }
-    switch part {
-    case .screen: return address(of: part).map { (nil, $0) }
-    case .dialog(let id), .button(let id, _), .field(.alert(let id, _)): return dialog(id)
-    case .activity(let id): return dialog(id.dialog)
-    case .control(let id), .field(.control(let id)):
-      switch id.holder {
-      case .screen(let screen): return address(of: .screen(screen)).map { (nil, $0) }
-      case .dialog(let id): return dialog(id)
-      case .activity(let id): return dialog(id.dialog)
-      }
-    default: return nil
-    }
+    guard case .dialog = holder else { return (nil, own) }
+    return kind(ofDialogAt: own).map { ($0, own / $0) }
   }
 
   /// How many items a list has.

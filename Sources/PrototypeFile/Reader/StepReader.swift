@@ -1,62 +1,65 @@
 internal import DialogModel
 internal import Texts
 
-extension Reader {
+/// Reads what steps of scenarios do.
+enum StepReader {
   /// Reads what a step does, by its key.
-  mutating func readKind(
-    _ key: StepKey, _ value: YAMLNode, _ fields: Fields<StepKey>
+  static func kind(
+    _ key: StepKey, _ value: YAMLNode, _ fields: Fields<StepKey>, _ reader: inout Reader
   ) -> ScenarioStep.Kind? {
     switch key {
-    case .tapOn: return readTap(value, fields)
+    case .tapOn: return tap(value, fields, &reader)
     case .inputText: return value.text.map { .inputText($0) }
     case .pasteText: return value.text.map { .pasteText($0) }
     case .eraseText: return value.integer.map { .eraseText($0) }
-    case .pressKey: return word(value).map { .pressKey($0) }
+    case .pressKey: return value.choice().map { .pressKey($0) }
     case .wait: return value.milliseconds.map { .wait(milliseconds: $0) }
-    case .waitFor: return readPattern(value).map { .waitFor($0) }
+    case .waitFor: return pattern(value, &reader).map { .waitFor($0) }
     case .waitForAnimationToEnd: return .waitForAnimationToEnd
     case .present:
-      return readPresentation(value).map {
+      return ActionReader.presentation(value, &reader).map {
         if case .present(let dialog) = $0 { .present(dialog) } else { .perform($0) }
       }
     case .dismiss:
-      return readDismissal(value).map {
+      return ActionReader.dismissal(value, &reader).map {
         if $0.completion != nil { return .perform($0.action) }
         return .dismiss($0.dialog, buttonIndex: $0.buttonIndex, animated: $0.animated)
       }
-    case .systemCancel: return shownDialog(named: value).map { .systemCancel($0) }
-    case .openNotification: return notification(named: value).map { .openNotification($0) }
-    case .closeNotification: return notification(named: value).map { .closeNotification($0) }
+    case .systemCancel: return reader.shownDialog(named: value).map { .systemCancel($0) }
+    case .openNotification: return reader.notification(named: value).map { .openNotification($0) }
+    case .closeNotification: return reader.notification(named: value).map { .closeNotification($0) }
     case .launchApp: return .launchApp
     case .killApp: return .killApp
     case .interrupt: return value.boolean.map { .interrupt($0) }
     case .memoryWarning: return .memoryWarning
     case .goBack: return .goBack
-    case .rotate: return word(value).map { .rotate($0) }
+    case .rotate: return value.choice().map { .rotate($0) }
     case .pullDown: return value.boolean.map { .pullDown($0) }
     case .openApp: return .openApp
     case .slide: return .slide
-    case .setClock: return readMoment(value).map { .setClock($0) }
-    case .setTimeZone: return readZone(value).map { .setTimeZone($0) }
-    case .answer: return readAnswer(value, fields)
-    case .perform: return readAction(value).map { .perform($0) }
-    case .assertVisible: return readPattern(value).map { .assertVisible($0) }
-    case .assertNotVisible: return readPattern(value).map { .assertNotVisible($0) }
-    case .assertEnabled: return readPattern(value).map { .assertEnabled($0) }
-    case .assertDisabled: return readPattern(value).map { .assertDisabled($0) }
-    case .assertProperty: return readProperties(value)
+    case .setClock: return ClockReader.moment(value, &reader).map { .setClock($0) }
+    case .setTimeZone: return ClockReader.zone(value, &reader).map { .setTimeZone($0) }
+    case .answer: return answer(value, fields, &reader)
+    case .perform: return ActionReader.action(value, &reader).map { .perform($0) }
+    case .assertVisible: return pattern(value, &reader).map { .assertVisible($0) }
+    case .assertNotVisible: return pattern(value, &reader).map { .assertNotVisible($0) }
+    case .assertEnabled: return pattern(value, &reader).map { .assertEnabled($0) }
+    case .assertDisabled: return pattern(value, &reader).map { .assertDisabled($0) }
+    case .assertProperty: return properties(value, &reader)
     case .now, .dialog, .target, .timeout, .say, .notes: return nil
     }
   }
 
-  private mutating func readTap(_ value: YAMLNode, _ step: Fields<StepKey>) -> ScenarioStep.Kind? {
+  private static func tap(_ value: YAMLNode, _ step: Fields<StepKey>, _ reader: inout Reader)
+    -> ScenarioStep.Kind?
+  {
     let isNow = step[.now]?.boolean ?? false
-    var dialog = step[.dialog].flatMap { shownDialog(named: $0) }
+    var dialog = step[.dialog].flatMap { reader.shownDialog(named: $0) }
     if value.text != nil {
-      return readPattern(value).map { .tapOn(.text($0), dialog: dialog, now: isNow) }
+      return pattern(value, &reader).map { .tapOn(.text($0), dialog: dialog, now: isNow) }
     }
-    let fields = fields(value, TapKey.self)
-    if let inside = fields[.dialog] { dialog = shownDialog(named: inside) }
+    let fields = reader.fields(value, TapKey.self)
+    if let inside = fields[.dialog] { dialog = reader.shownDialog(named: inside) }
     guard let key = fields.keys(among: TapKey.kinds).first, let place = fields[key] else {
       return nil
     }
@@ -65,24 +68,26 @@ extension Reader {
     case .button: target = place.integer.map { .button($0) }
     case .field: target = place.integer.map { .field($0) }
     case .control:
-      target = control(place).map { control in
+      target = reader.control(place).map { control in
         fields[.segment]?.integer.map { .segment(control, index: $0) } ?? .control(control)
       }
-    case .activity: target = activity(place).map { .activity($0) }
+    case .activity: target = reader.activity(place).map { .activity($0) }
     case .outside: target = .outside
     case .dialog, .segment: target = nil
     }
     return target.map { .tapOn($0, dialog: dialog, now: isNow) }
   }
 
-  private mutating func readProperties(_ node: YAMLNode) -> ScenarioStep.Kind? {
-    let fields = fields(node, PropertyKey.self)
-    guard let dialog = fields[.dialog].flatMap({ shownDialog(named: $0) }) else { return nil }
-    if let kind = names.dialogKinds[dialog.index].key, kind != .alert, kind != .actionSheet,
+  private static func properties(_ node: YAMLNode, _ reader: inout Reader) -> ScenarioStep.Kind? {
+    let fields = reader.fields(node, PropertyKey.self)
+    guard let dialog = fields[.dialog].flatMap({ reader.shownDialog(named: $0) }) else {
+      return nil
+    }
+    if let kind = reader.names.dialogKinds[dialog.index].key, kind != .alert, kind != .actionSheet,
       let key = fields.keys(among: PropertyKey.ofButtons).first
     {
-      let name = names.dialogs.all[dialog.index]
-      error(
+      let name = reader.names.dialogs.all[dialog.index]
+      reader.problems.error(
         .meaning, fields.mark(of: key),
         tr(
           "“{name}” is of the kind “{kind}”, which has no “{property}”",
@@ -97,31 +102,32 @@ extension Reader {
     return .assertProperty(dialog, properties)
   }
 
-  private mutating func readAnswer(_ value: YAMLNode, _ step: Fields<StepKey>) -> ScenarioStep.Kind?
+  private static func answer(_ value: YAMLNode, _ step: Fields<StepKey>, _ reader: inout Reader)
+    -> ScenarioStep.Kind?
   {
     let inside = value[AnswerStepKey.target.rawValue]
-    if let inside { check(inside, AnswerStepKey.target.shape) }
-    let target = (inside ?? step[.target]).flatMap { self.target($0) }
+    if let inside { reader.check(inside, AnswerStepKey.target.shape) }
+    let target = (inside ?? step[.target]).flatMap { reader.target($0) }
     guard value.entries != nil || value.isNull else { return nil }
     let questions = (value.entries ?? []).filter { $0.name != AnswerStepKey.target.rawValue }
     for question in questions.dropFirst() {
-      _ = asking(question.key, of: [], .questions)
+      _ = DelegateReader.asking(question.key, of: [], .questions, &reader)
     }
     guard questions.count == 1, let question = questions.first else {
-      error(
+      reader.problems.error(
         .shape, questions.dropFirst().first?.key.start ?? value.start,
         tr("one delegate method with “true” or “false” is expected here"))
       return nil
     }
-    let owners = target.map { self.owners(of: $0) } ?? []
-    guard let selector = asking(question.key, of: owners, .questions),
+    let owners = target.map { StepReader.owners(of: $0, reader.names) } ?? []
+    guard let selector = DelegateReader.asking(question.key, of: owners, .questions, &reader),
       let answer = question.value.boolean
     else { return nil }
     return .answer(selector, answer, target: target)
   }
 
   /// The owners of the methods that a target can be asked.
-  private func owners(of target: Target) -> [Selector.Owner] {
+  private static func owners(of target: Target, _ names: NamesOfDocument) -> [Selector.Owner] {
     switch target {
     case .application: [.application]
     case .navigation: [.navigationController]
@@ -138,15 +144,15 @@ extension Reader {
   }
 
   /// Reads a text that is visible, or a pattern between slashes.
-  private mutating func readPattern(_ node: YAMLNode) -> TextPattern? {
+  private static func pattern(_ node: YAMLNode, _ reader: inout Reader) -> TextPattern? {
     guard let text = node.text else { return nil }
     guard text.count > 2, text.first == "/", text.last == "/" else { return .whole(text) }
     let pattern = String(text.dropFirst().dropLast())
     guard TextForm.isShortPattern(pattern) else {
-      error(.meaning, node.start, TextForm.patternTooLong)
+      reader.problems.error(.meaning, node.start, TextForm.patternTooLong)
       return nil
     }
-    checkPattern(pattern, node.start)
+    ConditionReader.checkPattern(pattern, node.start, &reader)
     return .pattern(pattern)
   }
 }

@@ -3,33 +3,47 @@ internal import Texts
 
 /// The keys of a delegate: a dialog has them in a map, the application beside its other keys.
 struct DelegateParts {
-  var without: YAMLNode?
-  var only: YAMLNode?
-  var returns: YAMLNode?
-  var does: YAMLNode?
+  let without: YAMLNode?
+  let only: YAMLNode?
+  let returns: YAMLNode?
+  let does: YAMLNode?
+
+  init(_ fields: Fields<some KeyTable>) {
+    without = fields[named: DelegateKey.without.rawValue]
+    only = fields[named: DelegateKey.only.rawValue]
+    returns = fields[named: DelegateKey.returns.rawValue]
+    does = fields[named: DelegateKey.does.rawValue]
+  }
 }
 
-extension Reader {
-  mutating func readDialogDelegate(_ node: YAMLNode, of kind: DialogKey) -> Delegate {
-    if let none = readNone(node) { return none }
-    let fields = fields(node, DelegateKey.self)
-    let parts = DelegateParts(
-      without: fields[.without], only: fields[.only], returns: fields[.returns],
-      does: fields[.does])
-    if kind.owners.isEmpty && !fields.keys.isEmpty {
-      error(
-        .meaning, node.start,
-        tr("nobody hears of a dialog of the kind “{kind}”", ["kind": kind.rawValue]))
-    }
-    return readDelegate(parts, of: kind.owners, .dialog)
-  }
-
-  /// Returns a nil delegate if the document says so.
-  func readNone(_ node: YAMLNode) -> Delegate? {
-    guard node.text == "none" else { return nil }
+/// Reads what delegates implement, answer and do.
+enum DelegateReader {
+  /// A delegate that is nil.
+  static let none = {
     var delegate = Delegate()
     delegate.isNil = true
     return delegate
+  }()
+
+  static func dialog(_ node: YAMLNode, of kind: DialogKey, _ reader: inout Reader)
+    -> Delegate
+  {
+    if node.text == "none" { return none }
+    let fields = reader.fields(node, DelegateKey.self)
+    if kind.owners.isEmpty && !fields.keys.isEmpty {
+      reader.problems.error(
+        .meaning, node.start,
+        tr("nobody hears of a dialog of the kind “{kind}”", ["kind": kind.rawValue]))
+    }
+    return delegate(DelegateParts(fields), of: kind.owners, .dialog, &reader)
+  }
+
+  /// Reads the delegate of a controller; `nil` if its calls are not listed.
+  static func controller<Key: KeyTable>(
+    _ node: YAMLNode, _ table: Key.Type, _ scope: SelectorScope, _ reader: inout Reader
+  ) -> Delegate? {
+    guard node.boolean != false else { return nil }
+    return delegate(DelegateParts(reader.fields(node, table)), of: [], scope, &reader)
   }
 
   /// Reads a delegate.
@@ -37,15 +51,19 @@ extension Reader {
   /// - Parameters:
   ///   - owners: the owners of the methods that it can have; empty for all of the scope.
   ///   - scope: the methods that are allowed at this place of a document.
-  mutating func readDelegate(
-    _ parts: DelegateParts, of owners: [Selector.Owner], _ scope: SelectorScope
+  static func delegate(
+    _ parts: DelegateParts, of owners: [Selector.Owner], _ scope: SelectorScope,
+    _ reader: inout Reader
   ) -> Delegate {
     var delegate = Delegate()
     if let only = parts.only {
-      delegate.methods = SelectorSet(only.things.compactMap { selector($0, of: owners, scope) })
+      delegate.methods = SelectorSet(
+        only.things.compactMap { selector($0, of: owners, scope, &reader) })
     }
     for node in parts.without?.things ?? [] {
-      if let selector = selector(node, of: owners, scope) { delegate.methods.remove(selector) }
+      if let selector = selector(node, of: owners, scope, &reader) {
+        delegate.methods.remove(selector)
+      }
     }
     for entry in parts.returns?.entries ?? [] {
       // A list of orientations is read with the view controller.
@@ -54,51 +72,52 @@ extension Reader {
       {
         continue
       }
-      let selector = asking(entry.key, of: owners, scope.questions)
-      let answer = within(surroundings(in: selector)) { $0.readAnswer(entry.value) }
+      let selector = asking(entry.key, of: owners, scope.questions, &reader)
+      let answer = reader.within(reader.surroundings.inside(selector)) {
+        self.answer(entry.value, &$0)
+      }
       guard let selector else { continue }
-      warnIfMissing(selector, entry.key, delegate)
+      warnIfMissing(selector, entry.key, delegate, &reader)
       delegate.returns[selector] = answer
     }
     for entry in parts.does?.entries ?? [] {
-      let selector = selector(entry.key, of: owners, scope, isKey: true)
-      let actions = within(surroundings(in: selector)) { $0.readActions(entry.value) }
+      let selector = selector(entry.key, of: owners, scope, isKey: true, &reader)
+      let actions = reader.within(reader.surroundings.inside(selector)) {
+        ActionReader.actions(entry.value, &$0)
+      }
       guard let selector else { continue }
-      warnIfMissing(selector, entry.key, delegate)
+      warnIfMissing(selector, entry.key, delegate, &reader)
       delegate.does[selector] = actions
     }
     return delegate
   }
 
-  private func surroundings(in selector: Selector?) -> Surroundings {
-    var around = surroundings
-    around.hasReplacement = selector == .textFieldShouldChangeCharacters
-    return around
-  }
-
-  mutating func readAnswer(_ node: YAMLNode) -> Answer? {
+  static func answer(_ node: YAMLNode, _ reader: inout Reader) -> Answer? {
     guard node.list == nil, node.text.flatMap({ Orientation(rawValue: $0) }) == nil else {
-      error(.meaning, node.start, tr("this method answers true or false"))
+      reader.problems.error(.meaning, node.start, tr("this method answers true or false"))
       return nil
     }
     if let always = node.boolean { return .always(always) }
     if node.text == "ask" { return .ask }
-    let fields = fields(node, AnswerKey.self)
-    return fields[.when].flatMap { readCondition($0) }.map { .when($0) }
+    let fields = reader.fields(node, AnswerKey.self)
+    return fields[.when].flatMap { ConditionReader.condition($0, &reader) }.map { .when($0) }
   }
 
-  mutating func warnIfMissing(_ selector: Selector, _ key: YAMLNode, _ delegate: Delegate) {
+  static func warnIfMissing(
+    _ selector: Selector, _ key: YAMLNode, _ delegate: Delegate, _ reader: inout Reader
+  ) {
     guard !delegate.methods.contains(selector) else { return }
-    warning(key.start, tr("the delegate does not have “{selector}”", ["selector": selector.name]))
+    reader.problems.warning(
+      key.start, tr("the delegate does not have “{selector}”", ["selector": selector.name]))
   }
 
   /// Reads a method that answers yes or no; it is the key of an entry.
-  mutating func asking(
-    _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope
+  static func asking(
+    _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope, _ reader: inout Reader
   ) -> Selector? {
-    guard let selector = selector(node, of: owners, scope, isKey: true) else { return nil }
+    guard let selector = selector(node, of: owners, scope, isKey: true, &reader) else { return nil }
     guard selector.returnsBool else {
-      error(
+      reader.problems.error(
         .shape, node.start, tr("“{selector}” is not asked anything", ["selector": selector.name]))
       return nil
     }
@@ -111,10 +130,11 @@ extension Reader {
   ///   - owners: the owners that the method can have; empty for all.
   ///   - scope: the methods that are allowed at this place of a document, without its surroundings.
   ///   - isKey: whether it is the key of an entry.
-  mutating func selector(
-    _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope, isKey: Bool = false
+  static func selector(
+    _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope, isKey: Bool = false,
+    _ reader: inout Reader
   ) -> Selector? {
-    guard let name = name(in: node) else { return nil }
+    guard let name = node.name else { return nil }
     let known = Selector(name: name)
     if let known, owners.isEmpty ? scope.owners.contains(known.owner) : owners.contains(known.owner)
     {
@@ -124,10 +144,10 @@ extension Reader {
       let candidates = Selector.allCases.filter {
         (owners.isEmpty || owners.contains($0.owner)) && scope.owners.contains($0.owner)
       }
-      let near = nearestName(name, among: candidates.map(\.name))
+      let near = reader.problems.nearestName(name, among: candidates.map(\.name))
       // People remember a part of a name; that is no certain correction.
-      let likely = near ?? Reader.onlyMethod(with: name, among: candidates)
-      report(
+      let likely = near ?? onlyMethod(with: name, among: candidates)
+      reader.problems.report(
         .shape, node.start, tr("there is no delegate method “{selector}”", ["selector": name]),
         Advice(
           hint: likely.map { Phrases.didYouMean($0) },
@@ -135,7 +155,7 @@ extension Reader {
       return nil
     }
     let wanted = (owners.isEmpty ? scope.owners : owners).map(\.protocolName)
-    error(
+    reader.problems.error(
       scope.contains(known) ? .meaning : .shape, node.start,
       tr(
         "“{selector}” is a method of {other}, not of {wanted}",
@@ -159,7 +179,7 @@ extension DialogKey {
   }
 }
 
-extension Reader {
+extension DelegateReader {
   /// The method with a part in its name, if it is the only one: `clicked` is in
   /// `alertView:clickedButtonAtIndex:`.
   fileprivate static func onlyMethod(with part: String, among methods: [Selector]) -> String? {

@@ -1,22 +1,23 @@
 internal import DialogModel
 internal import Texts
 
-extension Reader {
+/// Reads text fields of alerts and of screens.
+enum TextFieldReader {
   /// Reads the text fields of an alert: those of its style, changed as the document says.
-  mutating func readTextFields(_ node: YAMLNode?, _ alert: Alert) -> [TextField] {
+  static func fields(_ node: YAMLNode?, _ alert: Alert, _ reader: inout Reader) -> [TextField] {
     var fields = alert.style.textFields
     for (index, item) in (node?.things ?? []).enumerated() {
-      let found = self.fields(item, TextFieldKey.self)
+      let found = reader.fields(item, TextFieldKey.self)
       let isThere = fields.indices.contains(index)
       if !isThere {
-        error(
+        reader.problems.error(
           .meaning, item.start, TextField.tooMany(alert.style),
           hint: tr("“style” says how many there are"))
       }
       // A field that is too many is read as well, to report its errors.
       let around = Surroundings(fieldCount: max(fields.count, index + 1), ownField: index)
-      let field = within(around) {
-        $0.readTextField(isThere ? fields[index] : TextField()) { found[$0] }
+      let field = reader.within(around) {
+        self.field(isThere ? fields[index] : TextField(), &$0) { found[$0] }
       }
       if isThere { fields[index] = field }
     }
@@ -24,52 +25,53 @@ extension Reader {
   }
 
   /// Reads a text field: the default field, changed as the document says.
-  mutating func readTextField(
-    _ plain: TextField, _ value: (TextFieldKey) -> YAMLNode?
+  static func field(
+    _ plain: TextField, _ reader: inout Reader, _ value: (TextFieldKey) -> YAMLNode?
   ) -> TextField {
     var field = plain
     field.placeholder = value(.placeholder)?.text ?? field.placeholder
-    field.text = value(.text).flatMap { text($0, atMost: SizeLimit.field) } ?? field.text
+    field.text =
+      value(.text).flatMap { reader.problems.text($0, atMost: SizeLimit.field) } ?? field.text
     field.isSecure = value(.secure)?.boolean ?? field.isSecure
-    field.keyboard = value(.keyboard).flatMap(word) ?? field.keyboard
-    field.returnKey = value(.returnKey).flatMap(word) ?? field.returnKey
-    field.clearButtonMode = value(.clearButton).flatMap(word) ?? field.clearButtonMode
+    field.keyboard = value(.keyboard)?.choice() ?? field.keyboard
+    field.returnKey = value(.returnKey)?.choice() ?? field.returnKey
+    field.clearButtonMode = value(.clearButton)?.choice() ?? field.clearButtonMode
     field.clearsOnBeginEditing =
       value(.clearsOnBeginEditing)?.boolean ?? field.clearsOnBeginEditing
     field.enablesReturnKeyAutomatically =
       value(.enablesReturnKeyAutomatically)?.boolean ?? field.enablesReturnKeyAutomatically
-    field.overlay = value(.overlay).map { readOverlay($0) }
-    field.events = value(.on).map { readEvents($0) } ?? [:]
-    field.delegate = value(.delegate).map { readFieldDelegate($0) } ?? field.delegate
+    field.overlay = value(.overlay).map { overlay($0, &reader) }
+    field.events = value(.on).map { events($0, &reader) } ?? [:]
+    field.delegate = value(.delegate).map { delegate($0, &reader) } ?? field.delegate
     return field
   }
 
-  mutating func readOverlay(_ node: YAMLNode) -> TextField.Overlay {
-    let fields = fields(node, OverlayKey.self)
+  static func overlay(_ node: YAMLNode, _ reader: inout Reader) -> TextField.Overlay {
+    let fields = reader.fields(node, OverlayKey.self)
     return TextField.Overlay(
-      left: readIcon(.left, of: fields), right: readIcon(.right, of: fields),
-      mode: fields[.mode].flatMap(word) ?? .always)
+      left: PathReader.icon(.left, of: fields, &reader),
+      right: PathReader.icon(.right, of: fields, &reader),
+      mode: fields[.mode]?.choice() ?? .always)
   }
 
-  private mutating func readEvents(_ node: YAMLNode) -> [TextField.Event: [Action]] {
-    let fields = fields(node, ControlEventKey.self)
+  private static func events(_ node: YAMLNode, _ reader: inout Reader) -> [TextField.Event:
+    [Action]]
+  {
+    let fields = reader.fields(node, ControlEventKey.self)
     var events: [TextField.Event: [Action]] = [:]
     for key in fields.keys {
       guard let event = TextField.Event(rawValue: key.rawValue), let value = fields[key] else {
         continue
       }
-      events[event] = readActions(value)
+      events[event] = ActionReader.actions(value, &reader)
     }
     return events
   }
 
-  private mutating func readFieldDelegate(_ node: YAMLNode) -> Delegate {
-    if let none = readNone(node) { return none }
-    let fields = fields(node, TextFieldDelegateKey.self)
-    let parts = DelegateParts(
-      without: fields[.without], only: fields[.only], returns: fields[.returns],
-      does: fields[.does])
-    return readDelegate(parts, of: [.textField], .textField)
+  private static func delegate(_ node: YAMLNode, _ reader: inout Reader) -> Delegate {
+    if node.text == "none" { return DelegateReader.none }
+    let fields = reader.fields(node, TextFieldDelegateKey.self)
+    return DelegateReader.delegate(DelegateParts(fields), of: [], .textField, &reader)
   }
 }
 

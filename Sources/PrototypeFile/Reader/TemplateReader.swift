@@ -1,12 +1,15 @@
 package import DialogModel
 internal import Texts
 
-extension Reader {
+/// Reads texts with placeholders.
+package enum TemplateReader {
   /// Reads a text with its placeholders; reports those that have no meaning here at the text.
   ///
   /// `{{` is one `{`, and `}}` is one `}`; a single `}` is itself.
-  mutating func readTemplate(_ node: YAMLNode) -> Template? {
-    guard let text = text(node, atMost: SizeLimit.text) else { return nil }
+  static func template(_ node: YAMLNode?, _ reader: inout Reader) -> Template? {
+    guard let node, let text = reader.problems.text(node, atMost: SizeLimit.text) else {
+      return nil
+    }
     // Nearly all texts have no brace, and a loop over their characters is slow.
     if !text.hasBraces { return Template(text) }
     var pieces: [Template.Piece] = []
@@ -19,14 +22,14 @@ extension Reader {
         literal.append(character)
       } else if character == "{" {
         guard let close = rest.firstIndex(of: "}") else {
-          error(
+          reader.problems.error(
             .meaning, node.start, tr("a “{brace}” is never closed", ["brace": "{"]),
-            hint: Reader.braceHint)
+            hint: braceHint)
           return Template(text)
         }
         let name = String(rest[..<close])
         rest = rest[rest.index(after: close)...]
-        guard let piece = readPiece(name, node.start) else {
+        guard let piece = piece(name, node.start, &reader) else {
           mistakes += 1
           // All problems have the same place, the start of the text; ten of them are enough.
           if mistakes == 10 { return Template(text) }
@@ -43,7 +46,8 @@ extension Reader {
     return Template(pieces: pieces)
   }
 
-  private mutating func readPiece(_ name: String, _ mark: Mark) -> Template.Piece? {
+  private static func piece(_ name: String, _ mark: Mark, _ reader: inout Reader) -> Template.Piece?
+  {
     func number(after word: String) -> Int? {
       name.hasPrefix(word) ? Int(name.dropFirst(word.count)) : nil
     }
@@ -58,40 +62,44 @@ extension Reader {
     case "destructiveButtonIndex": return .destructiveButtonIndex
     case "visible": return .visible
     case "replacement":
-      if surroundings.hasReplacement { return .replacement }
+      if reader.surroundings.hasReplacement { return .replacement }
       nothing(
         for: name, mark,
         hint: tr(
           "only what happens inside “{selector}” knows it",
-          ["selector": Selector.textFieldShouldChangeCharacters.name]))
+          ["selector": Selector.textFieldShouldChangeCharacters.name]), &reader)
     case "error":
-      if surroundings.hasError { return .error }
-      nothing(for: name, mark, hint: tr("only what a task does in “whenFailed” knows it"))
+      if reader.surroundings.hasError { return .error }
+      nothing(for: name, mark, hint: tr("only what a task does in “whenFailed” knows it"), &reader)
     case "percent":
-      if surroundings.hasPercent { return .percent }
-      nothing(for: name, mark, hint: tr("only the title and the message of a task know it"))
+      if reader.surroundings.hasPercent { return .percent }
+      nothing(
+        for: name, mark, hint: tr("only the title and the message of a task know it"), &reader)
     case _ where field.map { $0 >= 0 } ?? false:
-      if let field, field < surroundings.fieldCount { return .field(field) }
-      nothing(for: name, mark, hint: fieldHint)
+      if let field, field < reader.surroundings.fieldCount { return .field(field) }
+      nothing(for: name, mark, hint: fieldHint(reader.surroundings.fieldCount), &reader)
     default:
       let known = [
         "buttonIndex", "buttonTitle", "numberOfButtons", "cancelButtonIndex",
         "firstOtherButtonIndex", "destructiveButtonIndex", "title:0", "visible", "replacement",
         "error", "percent", "field:0",
       ]
-      nothing(for: name, mark, hint: nearestHint(name, among: known) ?? Reader.braceHint)
+      nothing(
+        for: name, mark, hint: reader.problems.nearestHint(name, among: known) ?? braceHint, &reader
+      )
     }
     return nil
   }
 
-  private mutating func nothing(for name: String, _ mark: Mark, hint: String) {
-    error(
+  private static func nothing(for name: String, _ mark: Mark, hint: String, _ reader: inout Reader)
+  {
+    reader.problems.error(
       .meaning, mark, tr("nothing can be filled in for “{place}”", ["place": "{\(name)}"]),
       hint: hint)
   }
 
-  private var fieldHint: String {
-    switch surroundings.fieldCount {
+  private static func fieldHint(_ fieldCount: Int) -> String {
+    switch fieldCount {
     case 0: tr("there is no text field here")
     case 1: tr("there is one text field here, and it is 0")
     default: tr("there are two text fields here, 0 and 1")
@@ -100,6 +108,15 @@ extension Reader {
 
   private static var braceHint: String {
     tr("write “{braces}” for a brace", ["braces": "{{"])
+  }
+
+  /// A text of a document, with the places to fill in that a key of translations can have.
+  package static func template(_ text: String) -> Template {
+    var problems: [Problem] = []
+    let root = YAMLNode(.map([]), start: Mark(line: 1, column: 1), end: Mark(line: 1, column: 1))
+    var reader = Reader(names: NamesOfDocument(root, &problems), .bare, problems: [])
+    let node = YAMLNode(.scalar(text, .quoted), start: root.start, end: root.end)
+    return reader.within(.translations) { template(node, &$0) } ?? Template(text)
   }
 }
 
@@ -118,16 +135,5 @@ extension String {
       bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     }
     return utf8.withContiguousStorageIfAvailable { hasBraces($0) } ?? hasBraces(utf8)
-  }
-}
-
-extension Reader {
-  /// A text of a document, with the places to fill in that a key of translations can have.
-  package static func template(_ text: String) -> Template {
-    var problems: [Problem] = []
-    let root = YAMLNode(.map([]), start: Mark(line: 1, column: 1), end: Mark(line: 1, column: 1))
-    var reader = Reader(names: NamesOfDocument(root, &problems), .bare, problems: [])
-    let node = YAMLNode(.scalar(text, .quoted), start: root.start, end: root.end)
-    return reader.within(.translations) { $0.readTemplate(node) } ?? Template(text)
   }
 }

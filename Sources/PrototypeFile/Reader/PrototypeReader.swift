@@ -1,48 +1,53 @@
 internal import DialogModel
 internal import Texts
 
-extension Reader {
-  mutating func readDocument(_ root: YAMLNode) -> Prototype {
-    let fields = fields(root, DocumentKey.self, judged: false)
-    checkVersion(root, fields)
+/// Reads a document, part by part.
+enum PrototypeReader {
+  static func document(_ root: YAMLNode, _ reader: inout Reader) -> Prototype {
+    let fields = reader.fields(root, DocumentKey.self, judged: false)
+    checkVersion(root, fields, &reader)
     var prototype = Prototype()
     prototype.title = fields[.title]?.text
-    prototype.device = fields[.device].flatMap(word) ?? prototype.device
-    prototype.era = fields[.era].flatMap(word) ?? prototype.era
+    prototype.device = fields[.device]?.choice() ?? prototype.device
+    prototype.era = fields[.era]?.choice() ?? prototype.era
     for (index, entry) in (fields[.screens]?.entries ?? []).enumerated() {
-      prototype.screens.append(readScreen(entry, ScreenID(index)))
+      prototype.screens.append(ControlReader.screen(entry, ScreenID(index), &reader))
     }
-    prototype.dialogs.reserveCapacity(names.dialogs.all.count)
+    prototype.dialogs.reserveCapacity(reader.names.dialogs.all.count)
     for (index, entry) in (fields[.dialogs]?.entries ?? []).enumerated() {
-      prototype.dialogs.append(readDialog(entry, DialogID(index)))
+      prototype.dialogs.append(DialogReader.dialog(entry, DialogID(index), &reader))
     }
     for entry in fields[.tasks]?.entries ?? [] {
-      if let task = readTask(entry) { prototype.tasks.append(task) }
+      if let task = TaskReader.task(entry, &reader) { prototype.tasks.append(task) }
     }
     for entry in fields[.notifications]?.entries ?? [] {
-      prototype.notifications.append(readNotification(entry))
+      prototype.notifications.append(NotificationReader.notification(entry, &reader))
     }
     prototype.notificationSettings =
-      fields[.notificationSettings].map { readNotificationSettings($0) }
+      fields[.notificationSettings].map { NotificationReader.settings($0, &reader) }
       ?? prototype.notificationSettings
-    prototype.clock = fields[.clock].map { readClock($0) } ?? prototype.clock
-    prototype.strings = fields[.strings].map { readStrings($0) } ?? [:]
-    prototype.start = fields[.start].map { start($0) } ?? firstStart
-    prototype.application = fields[.application].flatMap { readApplication($0) }
+    prototype.clock = fields[.clock].map { ClockReader.clock($0, &reader) } ?? prototype.clock
+    prototype.strings = fields[.strings].map { strings($0, &reader) } ?? [:]
+    prototype.start = fields[.start].map { reader.start($0) } ?? reader.names.firstStart
+    prototype.application = fields[.application].flatMap { application($0, &reader) }
     prototype.navigation =
-      fields[.navigation].flatMap { word($0) as ScreenTransition? } ?? prototype.navigation
+      fields[.navigation]?.choice() ?? prototype.navigation
     prototype.navigationController = fields[.navigationController].flatMap {
-      readNavigationController($0)
+      DelegateReader.controller($0, NavigationControllerKey.self, .navigationController, &reader)
     }
-    prototype.tabBarController = fields[.tabBarController].flatMap { readTabBarController($0) }
-    prototype.choices = fields[.choices].map { readChoices($0) } ?? prototype.choices
+    prototype.tabBarController = fields[.tabBarController].flatMap {
+      DelegateReader.controller($0, TabBarControllerKey.self, .tabBarController, &reader)
+    }
+    prototype.choices = fields[.choices].map { choices($0, &reader) } ?? prototype.choices
     for entry in fields[.scenarios]?.entries ?? [] {
-      prototype.scenarios.append(readScenario(entry))
+      prototype.scenarios.append(ScenarioReader.scenario(entry, &reader))
     }
     return prototype
   }
 
-  private mutating func checkVersion(_ root: YAMLNode, _ fields: Fields<DocumentKey>) {
+  private static func checkVersion(
+    _ root: YAMLNode, _ fields: Fields<DocumentKey>, _ reader: inout Reader
+  ) {
     guard root.entries != nil || root.isNull, fields[.rehearsal] == nil else { return }
     let names = DocumentKey.names
     let words = DocumentKey.tried.filter { $0.key == .rehearsal }
@@ -53,44 +58,27 @@ extension Reader {
         || words.contains($0.name.comparedWord)
     }
     guard !isMisspelt else { return }
-    error(
+    reader.problems.error(
       .shape, root.start, tr("“rehearsal: 1” is missing"),
       hint: tr("write it at the top of the document"))
   }
 
-  /// Reads a word of an enumeration; `nil` for another word, which the shape check has reported.
-  func word<Word: RawRepresentable<String>>(_ node: YAMLNode) -> Word? {
-    node.text.flatMap { Word(rawValue: $0) }
-  }
-
-  /// The words of a list.
-  func words<Word: RawRepresentable<String>>(_ node: YAMLNode) -> [Word] {
-    node.things.compactMap(word)
-  }
-
-  /// What a launch shows by default: the first screen, else the first dialog.
-  private var firstStart: Prototype.Start? {
-    if !names.screens.all.isEmpty { return .screen(ScreenID(0)) }
-    return names.dialogs.all.isEmpty ? nil : .dialog(DialogID(0))
-  }
-
-  private mutating func readApplication(_ node: YAMLNode) -> Prototype.Application? {
+  private static func application(_ node: YAMLNode, _ reader: inout Reader) -> Prototype
+    .Application?
+  {
     guard node.boolean != false else { return nil }
-    let fields = fields(node, ApplicationKey.self)
-    let parts = DelegateParts(
-      without: fields[.without], only: fields[.only], returns: fields[.returns],
-      does: fields[.does])
+    let fields = reader.fields(node, ApplicationKey.self)
     return Prototype.Application(
-      name: fields[.name]?.text, icon: readIcon(.icon, of: fields),
-      inBackground: fields[.inBackground].flatMap(word) ?? .suspended,
-      delegate: readDelegate(parts, of: [.application], .application))
+      name: fields[.name]?.text, icon: PathReader.icon(.icon, of: fields, &reader),
+      inBackground: fields[.inBackground]?.choice() ?? .suspended,
+      delegate: DelegateReader.delegate(DelegateParts(fields), of: [], .application, &reader))
   }
 
-  private mutating func readChoices(_ node: YAMLNode) -> Choices {
-    let fields = fields(node, ChoicesKey.self)
+  private static func choices(_ node: YAMLNode, _ reader: inout Reader) -> Choices {
+    let fields = reader.fields(node, ChoicesKey.self)
     var choices = Choices()
     func take<Word: RawRepresentable<String>>(_ key: ChoicesKey, _ choice: inout Word) {
-      choice = fields[key].flatMap(word) ?? choice
+      choice = fields[key]?.choice() ?? choice
     }
     take(.outsideTapIndex, &choices.outsideTapIndex)
     take(.systemCancelWithoutCancelButton, &choices.systemCancelWithoutCancelButton)
@@ -106,15 +94,17 @@ extension Reader {
   }
 
   /// Reads the translations; each can have the placeholders of the text that it translates.
-  private mutating func readStrings(_ node: YAMLNode) -> [String: [String: Template]] {
+  private static func strings(_ node: YAMLNode, _ reader: inout Reader) -> [String: [String:
+    Template]]
+  {
     var strings: [String: [String: Template]] = [:]
     for language in node.entries ?? [] {
       for text in language.value.entries ?? [] {
-        let translation = within(.translations) { $0.readTemplate(text.value) }
+        let translation = reader.within(.translations) { TemplateReader.template(text.value, &$0) }
         guard let translation else { continue }
         for piece in translation.pieces {
           guard let place = piece.place, !text.name.has(place) else { continue }
-          error(
+          reader.problems.error(
             .meaning, text.value.start,
             tr("the text that this translates does not have “{place}”", ["place": place]))
         }

@@ -8,29 +8,34 @@ struct NamedFile: Hashable {
   var isIcon = false
 }
 
-extension Reader {
+/// Reads the names of files and of icons.
+enum PathReader {
   /// Reads the path of a file, from the document's folder; reports a path that leads out of it.
-  mutating func readFile<Key: KeyTable>(_ key: Key, of fields: Fields<Key>) -> String? {
-    guard let node = fields[key], let path = readPath(node) else { return nil }
-    note(NamedFile(path: path, mark: fields.mark(of: key)))
+  static func file<K: KeyTable>(_ key: K, of fields: Fields<K>, _ reader: inout Reader)
+    -> String?
+  {
+    guard let node = fields[key], let path = path(node, &reader) else { return nil }
+    reader.namedFiles.append(NamedFile(path: path, mark: fields.mark(of: key)))
     return path
   }
 
   /// Reads the icon at a key: a path as above, or the name of an icon.
-  mutating func readIcon<Key: KeyTable>(_ key: Key, of fields: Fields<Key>) -> String? {
+  static func icon<K: KeyTable>(_ key: K, of fields: Fields<K>, _ reader: inout Reader)
+    -> String?
+  {
     guard let name = fields[key]?.text, !IconName.isFile(name) else {
-      return readFile(key, of: fields)
+      return file(key, of: fields, &reader)
     }
     if !IconName.isKnown(name), !name.isEmpty {
-      note(NamedFile(path: name, mark: fields.mark(of: key), isIcon: true))
+      reader.namedFiles.append(NamedFile(path: name, mark: fields.mark(of: key), isIcon: true))
     }
-    return fields[key].flatMap { readPath($0) }
+    return fields[key].flatMap { path($0, &reader) }
   }
 
-  private mutating func readPath(_ node: YAMLNode) -> String? {
+  private static func path(_ node: YAMLNode, _ reader: inout Reader) -> String? {
     guard let path = node.text else { return nil }
     if path.isEmpty {
-      error(.meaning, node.start, tr("there is no path here"))
+      reader.problems.error(.meaning, node.start, tr("there is no path here"))
       return nil
     }
     var depth = path.hasPrefix("/") ? -1 : 0
@@ -41,15 +46,15 @@ extension Reader {
       default: depth += 1
       }
     }
-    if depth >= 0, environment.files.place(path) == .outside {
-      error(
+    if depth >= 0, reader.environment.files.place(path) == .outside {
+      reader.problems.error(
         .meaning, node.start,
         tr("“{path}” leads out of the document’s folder by a link", ["path": path]),
         hint: tr("put the file itself beside the document"))
       return nil
     }
     guard depth < 0 else { return path }
-    error(
+    reader.problems.error(
       .meaning, node.start, tr("“{path}” leads out of the document’s folder", ["path": path]),
       hint: tr("put the file beside the document, and write its path from there"))
     return nil

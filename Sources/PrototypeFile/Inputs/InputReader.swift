@@ -3,7 +3,7 @@ internal import Texts
 
 /// Reads inputs in words against one version of a document.
 public struct InputReader {
-  private let names: NamesOfDocument
+  let names: NamesOfDocument
   private let prototype: Prototype
 
   /// Makes a reader of inputs for a prototype.
@@ -23,8 +23,8 @@ public struct InputReader {
     if let problem = document.problems.first { throw problem }
     var reader = Reader(names: names, .bare, problems: [])
     reader.surroundings = .input
-    let input = document.root.flatMap { reader.readInput($0, prototype) }
-    if let problem = reader.problems.first { throw problem }
+    let input = document.root.flatMap { read($0, &reader) }
+    if let problem = reader.problems.all.first { throw problem }
     guard let input else {
       throw Problem(
         .error, .shape, at: Mark(line: 1, column: 1),
@@ -40,8 +40,8 @@ public struct InputReader {
     guard document.problems.isEmpty, let root = document.root else { return nil }
     var reader = Reader(names: names, .bare, problems: [])
     reader.surroundings = .input
-    _ = reader.readInput(root, prototype)
-    return reader.outOfBounds
+    _ = read(root, &reader)
+    return reader.problems.outOfBounds
   }
 }
 
@@ -52,8 +52,8 @@ extension Surroundings {
     hasActivity: true)
 }
 
-extension Reader {
-  fileprivate mutating func readInput(_ node: YAMLNode, _ prototype: Prototype) -> Input? {
+extension InputReader {
+  private func read(_ node: YAMLNode, _ reader: inout Reader) -> Input? {
     guard let entries = node.entries, entries.count == 1,
       let key = InputKey(rawValue: entries[0].name)
     else { return nil }
@@ -61,25 +61,25 @@ extension Reader {
     switch key {
     case .launch: return .launch
     case .goOn: return .goOn
-    case .commandMode: return readMode(value)
+    case .commandMode: return mode(value, &reader)
     case .liveBuiltIns:
       let names = value.items.compactMap(\.text)
       return .configure(.liveBuiltIns(Set(names.compactMap { BuiltInActivity(rawValue: $0) })))
     case .breakpoints:
-      let breakpoints = value.items.map { readBreakpoint($0) }
+      let breakpoints = value.items.map { breakpoint($0, &reader) }
       return breakpoints.contains(nil)
         ? nil : .configure(.breakpoints(breakpoints.compactMap { $0 }))
     case .secretAnswers:
       let answers = value.items.map(\.boolean)
       return answers.contains(nil)
         ? nil : .configure(.secretAnswers(answers.compactMap { $0 }))
-    case .reload: return readReload(value)
-    case .tapOn: return readTapInput(value, prototype)
+    case .reload: return reload(value, &reader)
+    case .tapOn: return tap(value, &reader)
     case .inputText: return value.text.map { .edit(.type($0)) }
     case .pasteText: return value.text.map { .edit(.paste($0)) }
     case .eraseText: return .edit(.delete())
-    case .pressKey: return readKey(value)
-    case .systemCancel: return anyDialog(value).map { .systemCancel($0) }
+    case .pressKey: return self.key(value)
+    case .systemCancel: return dialog(value, &reader).map { .systemCancel($0) }
     case .interrupt: return value.boolean.map { .interrupt($0) }
     case .launchApp: return .launchApp
     case .killApp: return .killApp
@@ -88,31 +88,33 @@ extension Reader {
     case .pullDown: return value.boolean.map { .pullDown($0) }
     case .slide: return .slide
     case .openNotification, .closeNotification, .fireNotification, .removeNotification:
-      return readNotificationInput(key, value)
+      return notification(key, value, &reader)
     case .notificationSettings:
-      return .setNotificationSettings(readNotificationSettings(value))
-    case .setClock: return readMoment(value).map { .setClock($0) }
-    case .setTimeZone: return readZone(value).map { .setTimeZone($0) }
+      return .setNotificationSettings(NotificationReader.settings(value, &reader))
+    case .setClock: return ClockReader.moment(value, &reader).map { .setClock($0) }
+    case .setTimeZone: return ClockReader.zone(value, &reader).map { .setTimeZone($0) }
     case .memoryWarning: return .memoryWarning
     case .rotate: return value.text.flatMap { Orientation(rawValue: $0) }.map { .rotate($0) }
-    case .answer: return readAnswerInput(value)
-    case .perform: return readAction(value).map { .perform($0) }
-    case .edit: return readEdit(value)
+    case .answer: return answer(value, &reader)
+    case .perform: return ActionReader.action(value, &reader).map { .perform($0) }
+    case .edit: return edit(value, &reader)
     case .moveText:
-      guard let range = readRange(value), let place = number(.to, in: value) else { return nil }
+      guard let range = range(value, &reader), let place = number(.to, in: value, &reader) else {
+        return nil
+      }
       return .moveText(range, to: place)
     case .undo: return .undo
     case .redo: return .redo
-    case .clear: return field(named: value).map { .pressClear($0) }
-    case .report: return readReport(value)
-    case .task: return readSteering(value)
+    case .clear: return reader.field(named: value).map { .pressClear($0) }
+    case .report: return report(value, &reader)
+    case .task: return steering(value, &reader)
     case .endBuiltIn:
-      guard let number = number(.picker, in: value),
+      guard let number = number(.picker, in: value, &reader),
         let completed = value[InputKey.Part.completed.rawValue]?.boolean
       else { return nil }
       return .endBuiltIn(number, completed: completed)
     case .truncated:
-      guard let dialog = value[InputKey.Part.dialog.rawValue].flatMap({ anyDialog($0) }),
+      guard let dialog = value[InputKey.Part.dialog.rawValue].flatMap({ dialog($0, &reader) }),
         let text = value[InputKey.Part.text.rawValue]?.text
       else { return nil }
       return .truncated(dialog, text)
@@ -121,22 +123,23 @@ extension Reader {
 
   // MARK: - Taps
 
-  private mutating func readTapInput(_ node: YAMLNode, _ prototype: Prototype) -> Input? {
+  private func tap(_ node: YAMLNode, _ reader: inout Reader) -> Input? {
     func part(_ key: InputKey.Tap) -> YAMLNode? { node[key.rawValue] }
     if part(.outside) != nil { return .tapOutside }
     if part(.back) != nil { return .tapBack }
-    let segment = number(.segment, in: node)
+    let segment = number(.segment, in: node, &reader)
     if let control = part(.control) {
-      guard let holder = part(.within).flatMap({ readHolder($0) }), let name = name(in: control)
+      guard let holder = part(.within).flatMap({ holder($0, &reader) }), let name = control.name
       else { return nil }
       guard let id = names.controls[name].first(where: { $0.holder == holder }) else {
-        error(.reference, control.start, tr("there is no control “{name}”", ["name": name]))
+        reader.problems.error(
+          .reference, control.start, tr("there is no control “{name}”", ["name": name]))
         return nil
       }
       return segment.map { .tapSegment(id, index: $0) } ?? .tapControl(id)
     }
-    let (button, field) = (number(.button, in: node), number(.field, in: node))
-    guard let dialog = part(.dialog).flatMap({ anyDialog($0) }) else { return nil }
+    let (button, field) = (number(.button, in: node, &reader), number(.field, in: node, &reader))
+    guard let dialog = part(.dialog).flatMap({ dialog($0, &reader) }) else { return nil }
     if part(.loader) != nil { return .cancelLoader(dialog) }
     if part(.cancel) != nil { return .cancelPicker(dialog) }
     if let button { return .tapButton(dialog, index: button) }
@@ -149,21 +152,21 @@ extension Reader {
     return BuiltInActivity(rawValue: name).map { .chooseActivity(dialog, .builtIn($0)) }
   }
 
-  mutating func readHolder(_ node: YAMLNode) -> ControlID.Holder? {
-    guard let name = name(in: node) else { return nil }
+  func holder(_ node: YAMLNode, _ reader: inout Reader) -> ControlID.Holder? {
+    guard let name = node.name else { return nil }
     if let screen = names.screens[name] { return .screen(ScreenID(screen)) }
     if let activity = names.activities[name] { return .activity(activity) }
-    return dialog(named: node).map { .dialog($0) }
+    return reader.dialog(named: node).map { .dialog($0) }
   }
 
   /// A dialog of the document, or the alert that only shows a task.
-  private mutating func anyDialog(_ node: YAMLNode) -> DialogID? {
-    guard let name = name(in: node), name.hasPrefix(InputKey.loaderPrefix) else {
-      return shownDialog(named: node)
+  private func dialog(_ node: YAMLNode, _ reader: inout Reader) -> DialogID? {
+    guard let name = node.name, name.hasPrefix(InputKey.loaderPrefix) else {
+      return reader.shownDialog(named: node)
     }
     let id = String(name.dropFirst(InputKey.loaderPrefix.count))
     guard let task = names.tasks[id] else {
-      error(.reference, node.start, tr("there is no task “{name}”", ["name": id]))
+      reader.problems.error(.reference, node.start, tr("there is no task “{name}”", ["name": id]))
       return nil
     }
     return DialogID(names.dialogs.all.count + task)
@@ -171,7 +174,7 @@ extension Reader {
 
   // MARK: - Keys
 
-  private func readKey(_ node: YAMLNode) -> Input? {
+  private func key(_ node: YAMLNode) -> Input? {
     switch node.text.flatMap({ ScenarioStep.Key(rawValue: $0) }) {
     case .return: .pressReturn
     case .tab: .pressTab
@@ -181,8 +184,8 @@ extension Reader {
     }
   }
 
-  private mutating func readEdit(_ node: YAMLNode) -> Input? {
-    let range = readRange(node)
+  private func edit(_ node: YAMLNode, _ reader: inout Reader) -> Input? {
+    let range = range(node, &reader)
     if let text = node[InputKey.Edit.typed.rawValue]?.text {
       return .edit(.type(text, over: range))
     }
@@ -192,53 +195,56 @@ extension Reader {
     return node[InputKey.Edit.deleted.rawValue] == nil ? nil : .edit(.delete(range))
   }
 
-  private mutating func readRange(_ node: YAMLNode) -> TextRange? {
-    guard let location = number(.location, in: node), let length = number(.length, in: node) else {
+  private func range(_ node: YAMLNode, _ reader: inout Reader) -> TextRange? {
+    guard let location = number(.location, in: node, &reader),
+      let length = number(.length, in: node, &reader)
+    else {
       return nil
     }
     return TextRange(location, length)
   }
 
-  private mutating func readAnswerInput(_ node: YAMLNode) -> Input? {
+  private func answer(_ node: YAMLNode, _ reader: inout Reader) -> Input? {
     let target = node[InputKey.Part.target.rawValue]
     let question = node.entries?.first { $0.name != InputKey.Part.target.rawValue }
     guard let question, let selector = Selector(name: question.name),
       let answer = question.value.boolean
     else { return nil }
     guard let target else { return .answer(selector, answer, target: nil) }
-    return readTarget(target, of: selector).map { .answer(selector, answer, target: $0) }
+    return self.target(target, of: selector, &reader).map { .answer(selector, answer, target: $0) }
   }
 
   /// Reads the target whose method is meant.
-  private mutating func readTarget(_ node: YAMLNode, of selector: Selector) -> Target? {
+  private func target(_ node: YAMLNode, of selector: Selector, _ reader: inout Reader) -> Target? {
     if selector.owner == .application { return .application }
-    guard let name = name(in: node) else { return nil }
+    guard let name = node.name else { return nil }
     if name.hasSuffix("#2") || name.hasPrefix(InputKey.loaderPrefix) {
-      return anyDialog(node).map { .dialog($0) }
+      return dialog(node, &reader).map { .dialog($0) }
     }
-    return target(node)
+    return reader.target(node)
   }
 
   // MARK: - Decisions outside the document
 
-  private mutating func readMode(_ node: YAMLNode) -> Input? {
+  private func mode(_ node: YAMLNode, _ reader: inout Reader) -> Input? {
     guard let entry = node.entries?.first else { return nil }
     let mode: CommandMode?
     switch entry.value.text.flatMap({ InputKey.Mode(rawValue: $0) }) {
     case .simulated: mode = .simulated
     case .runs: mode = .runs
-    default: mode = readRecording(entry.value).map { .recorded($0) }
+    default: mode = recording(entry.value, &reader).map { .recorded($0) }
     }
-    guard let mode, let task = task(named: entry.key) else { return nil }
+    guard let mode, let task = reader.task(named: entry.key) else { return nil }
     return .configure(.commandMode(task, mode))
   }
 
-  private mutating func readRecording(_ node: YAMLNode) -> TaskRecording? {
-    guard let end = number(.milliseconds, in: node) else { return nil }
+  private func recording(_ node: YAMLNode, _ reader: inout Reader) -> TaskRecording? {
+    guard let end = number(.milliseconds, in: node, &reader) else { return nil }
     var recording = TaskRecording(
       milliseconds: end, error: node[InputKey.Mode.error.rawValue]?.text)
     for line in node[InputKey.Mode.lines.rawValue]?.list ?? [] {
-      guard let parts = line.list, parts.count == 3, let time = read(parts[0], .milliseconds),
+      guard let parts = line.list, parts.count == 3,
+        let time = number(parts[0], .milliseconds, &reader),
         let isError = parts[1].boolean, let text = parts[2].text
       else { return nil }
       recording.lines.append(.init(milliseconds: time, isError: isError, text: text))
@@ -246,22 +252,24 @@ extension Reader {
     return recording
   }
 
-  private mutating func readBreakpoint(_ node: YAMLNode) -> Breakpoint? {
+  private func breakpoint(_ node: YAMLNode, _ reader: inout Reader) -> Breakpoint? {
     if node.text == InputKey.Part.next.rawValue { return .next }
     if let selector = node.text.flatMap({ Selector(name: $0) }) {
       return .call(selector, target: nil)
     }
     if let words = node[InputKey.Part.filter.rawValue]?.text { return .filter(words) }
     guard let entry = node.entries?.first, let selector = Selector(name: entry.name),
-      let target = readTarget(entry.value, of: selector)
+      let target = target(entry.value, of: selector, &reader)
     else { return nil }
     return .call(selector, target: target)
   }
 
   // MARK: - Jobs and reports
 
-  private mutating func readSteering(_ node: YAMLNode) -> Input? {
-    guard let entry = node.entries?.first, let task = task(named: entry.key) else { return nil }
+  private func steering(_ node: YAMLNode, _ reader: inout Reader) -> Input? {
+    guard let entry = node.entries?.first, let task = reader.task(named: entry.key) else {
+      return nil
+    }
     switch entry.value.text.flatMap({ InputKey.Steering(rawValue: $0) }) {
     case .done: return .steer(task, .succeed)
     case .failed: return .steer(task, .fail)
@@ -270,14 +278,14 @@ extension Reader {
     }
   }
 
-  private mutating func readReport(_ node: YAMLNode) -> Input? {
+  private func report(_ node: YAMLNode, _ reader: inout Reader) -> Input? {
     func part(_ key: InputKey.Report) -> YAMLNode? { node[key.rawValue] }
-    guard let job = number(.job, in: node) else { return nil }
+    guard let job = number(.job, in: node, &reader) else { return nil }
     var report = JobReport()
-    report.percent = number(.percent, in: node)
+    report.percent = number(.percent, in: node, &reader)
     report.message = part(.message)?.text
     report.lines = part(.lines)?.items.compactMap(\.text) ?? []
-    report.dropped = number(.dropped, in: node) ?? 0
+    report.dropped = number(.dropped, in: node, &reader) ?? 0
     if let end = part(.end) {
       switch end.text.flatMap({ InputKey.Report(rawValue: $0) }) {
       case .done: report.end = .done
@@ -289,21 +297,21 @@ extension Reader {
     return .report(report, job: job)
   }
 
-  private mutating func readReload(_ node: YAMLNode) -> Input? {
+  private func reload(_ node: YAMLNode, _ reader: inout Reader) -> Input? {
     func part(_ key: InputKey.Reload) -> YAMLNode? { node[key.rawValue] }
     guard let document = part(.document)?.text else { return nil }
     if let scenario = part(.plays)?.text {
       return .reload(Reload(document: document, continuation: .plays(scenario)))
     }
     var place = Reload.Place()
-    place.screen = part(.screen).flatMap { screen(named: $0) }
-    place.dialogs = (part(.dialogs)?.items ?? []).compactMap { anyDialog($0) }
+    place.screen = part(.screen).flatMap { reader.screen(named: $0) }
+    place.dialogs = (part(.dialogs)?.items ?? []).compactMap { dialog($0, &reader) }
     place.lost = (part(.lost)?.items ?? []).compactMap(\.text)
     for entry in part(.texts)?.entries ?? [] {
-      if let field = field(named: entry.key) { place.texts[field] = entry.value.text }
+      if let field = reader.field(named: entry.key) { place.texts[field] = entry.value.text }
     }
     for entry in part(.values)?.items ?? [] {
-      if let (control, value) = readValue(entry) { place.values[control] = value }
+      if let (control, value) = value(entry, &reader) { place.values[control] = value }
     }
     return .reload(Reload(document: document, continuation: .resumes(place)))
   }

@@ -1,13 +1,69 @@
+import DialogModel
+import DialogSimulator
 import EventLog
 import Gtk
+import Session
 import Texts
+import WindowWords
 
-// The columns of the list: their widths, and which of them a person wants where.
+/// The columns of the list of calls: their widths, and which of them a person wants where.
+@MainActor
+final class LogColumnsController {
+  /// In whose words the rows are.
+  var lens: Lens {
+    // The other lenses have the target in their sentences.
+    didSet { refit() }
+  }
+  private let list: LogList
+  private var columns: LogColumns?
+  private var characters = LogColumns.Characters()
+  /// How long the longest time of the rows is.
+  private var timeCharacters = 0
+  private var actions: [ColumnChoice.Column: StatefulAction] = [:]
+  /// The columns as the person wants them.
+  private var choice = ColumnChoice(Preferences.shared.logColumns)
 
-extension Sidebar {
+  init(_ list: LogList, _ lens: Lens) {
+    (self.list, self.lens) = (list, lens)
+    list.onAllocate { [weak self] _ in
+      MainLoop.idle {
+        self?.fit()
+        return false
+      }
+    }
+  }
+
+  /// Makes room for the numbers, times and names of a run.
+  ///
+  /// - Parameters:
+  ///   - isNew: whether another run is shown, with all its rows; else only the last row is new.
+  ///   - longestName: how long the longest name of a target is.
+  func show(_ session: Session, isNew: Bool = false, longestName: Int) {
+    func count(_ time: SimulatedTime) -> Int {
+      LogTimeText.inColumn(milliseconds: time.milliseconds).count
+    }
+    let (log, state) = (session.log, session.state)
+    // The times of earlier runs may be longer than the last one.
+    let before =
+      isNew
+      ? log.entries.map { count($0.row.time) }.max() ?? 0 : log.entries.isEmpty ? 0 : timeCharacters
+    timeCharacters = max(
+      before, log.entries.last.map { count($0.row.time) } ?? 0,
+      state.hold == nil ? 0 : count(state.now))
+    characters = LogColumns.Characters(
+      number: StopText.grouped(log.callCount).count, milliseconds: timeCharacters,
+      delta: 1 + LogTimeText.inColumn(milliseconds: log.longestDelta).count, target: longestName)
+    fit()
+  }
+
+  private func refit() {
+    columns = nil
+    fit()
+  }
+
   /// Sets the widths of the columns for the available room.
-  func fitColumns() {
-    var choice = columnChoice
+  private func fit() {
+    var choice = self.choice
     if lens != .developer, !choice.hidden.contains(.target) { choice.toggle(.target) }
     let new = LogColumns(
       room: list.allocation.width, digit: list.digitWidth, characters, choice)
@@ -36,13 +92,13 @@ extension Sidebar {
   }
 
   /// Adds what the menu does with the columns.
-  func addColumnActions(to window: ApplicationWindow) {
+  func addActions(to window: ApplicationWindow) {
     for column in ColumnChoice.Column.allCases {
       let action = StatefulAction(switch: "column-\(column.rawValue)", initial: true) {
         [weak self] in self?.changeColumns { $0.toggle(column) }
       }
       window.add(action)
-      columnActions[column] = action
+      actions[column] = action
     }
     for (name, forward) in [("column-left", false), ("column-right", true)] {
       window.addTextAction(name) { [weak self] in
@@ -64,14 +120,14 @@ extension Sidebar {
   }
 
   private func changeColumns(_ change: (inout ColumnChoice) -> Void) {
-    change(&columnChoice)
-    Preferences.shared.logColumns = columnChoice.text
+    change(&choice)
+    Preferences.shared.logColumns = choice.text
     showColumns()
   }
 
   /// Takes the order of the headings after a person has moved one.
   private func takeOrder() {
-    let order = list.columnOrder.compactMap { Sidebar.column($0) }
+    let order = list.columnOrder.compactMap { LogColumnsController.column($0) }
     changeColumns { choice in
       choice.reorder(
         order.filter { !choice.hidden.contains($0) && isShown($0) }
@@ -99,10 +155,10 @@ extension Sidebar {
   }
 
   private func showColumns() {
-    for (column, action) in columnActions {
-      action.show(isOn: !columnChoice.hidden.contains(column))
+    for (column, action) in actions {
+      action.show(isOn: !choice.hidden.contains(column))
     }
-    var order: [LogList.Column] = columnChoice.order.map { column in
+    var order: [LogList.Column] = choice.order.map { column in
       switch column {
       case .number: .number
       case .milliseconds: .milliseconds
@@ -111,11 +167,11 @@ extension Sidebar {
       }
     }
     // The sign is before the target at the end, else before the call.
-    let isLast = columnChoice.shown.last == .target
+    let isLast = choice.shown.last == .target
     let place = isLast ? order.firstIndex(of: .target) : nil
     order.insert(.glyph, at: place ?? order.endIndex)
     list.columnOrder = order + [.call, .returned]
-    fitColumns()
+    fit()
   }
 }
 

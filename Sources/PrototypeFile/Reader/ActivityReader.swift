@@ -1,0 +1,92 @@
+internal import DialogModel
+internal import Texts
+
+/// Reads activity pickers and their activities.
+enum ActivityReader {
+  static func picker(_ node: YAMLNode, _ id: DialogID, _ reader: inout Reader) -> ActivityPicker {
+    let fields = reader.fields(node, ActivityPickerKey.self)
+    var picker = ActivityPicker()
+    picker.items = (fields[.items]?.things ?? []).compactMap { item($0, &reader) }
+    picker.excluded = fields[.excluded]?.choices() ?? []
+    picker.activities = activities(fields[.activities], id, &reader)
+    for entry in fields[.builtIn]?.entries ?? [] {
+      let outcome = builtIn(entry.value, &reader)
+      if let name = BuiltInActivity(rawValue: entry.name) { picker.builtIn[name] = outcome }
+    }
+    picker.source = fields[.from].flatMap { DialogReader.source($0, &reader) }
+    return picker
+  }
+
+  private static func item(_ node: YAMLNode, _ reader: inout Reader) -> ActivityItem? {
+    let fields = reader.fields(node, ActivityItemKey.self)
+    guard let key = fields.keys.first, let value = fields[key] else { return nil }
+    switch key {
+    case .text: return value.text.map { .text($0) }
+    case .url: return value.text.map { .url($0) }
+    case .image: return PathReader.file(.image, of: fields, &reader).map { .image($0) }
+    case .file: return PathReader.file(.file, of: fields, &reader).map { .file($0) }
+    }
+  }
+
+  private static func activities(_ node: YAMLNode?, _ dialog: DialogID, _ reader: inout Reader)
+    -> [Activity]
+  {
+    reader.problems.refuse(node, moreThan: SizeLimit.activities) {
+      tr("here are {count} activities; a picker has at most {most}", $0)
+    }
+    var activities: [Activity] = []
+    var places: [String: Mark] = [:]
+    for (index, item) in (node?.things ?? []).enumerated() {
+      let fields = reader.fields(item, ActivityKey.self)
+      guard let typeNode = fields[.type], let type = typeNode.text else { continue }
+      if type.isEmpty {
+        reader.problems.error(.meaning, typeNode.start, tr("an activity’s type cannot be empty"))
+      } else if let first = places[type] {
+        reader.problems.error(
+          .reference, typeNode.start,
+          tr(
+            "the type “{type}” is taken on line {line}",
+            ["type": type, "line": String(first.line)]))
+      } else {
+        places[type] = typeNode.start
+      }
+      activities.append(activity(type, fields, ActivityID(dialog, index: index), &reader))
+    }
+    return activities
+  }
+
+  private static func activity(
+    _ type: String, _ fields: Fields<ActivityKey>, _ id: ActivityID, _ reader: inout Reader
+  ) -> Activity {
+    var activity = Activity(
+      type: type, title: fields[.title]?.text, icon: PathReader.icon(.icon, of: fields, &reader))
+    if let kinds = fields[.accepts] { activity.accepts = Set(kinds.choices()) }
+    if let node = fields[.view] {
+      let around = Surroundings(hasActivity: true)
+      let view = reader.within(around) { ViewReader.activityView(node, .activity(id), &$0) }
+      activity.behaviour = .shows(view)
+    }
+    if let node = fields[.perform] { activity.behaviour = .performs(performance(node, &reader)) }
+    return activity
+  }
+
+  private static func performance(_ node: YAMLNode, _ reader: inout Reader) -> Activity.Performance
+  {
+    let fields = reader.fields(node, PerformKey.self)
+    var performance = Activity.Performance()
+    performance.milliseconds = fields[.seconds]?.milliseconds ?? performance.milliseconds
+    performance.times = fields[.times]?.integer ?? performance.times
+    if let completed = fields[.completed] {
+      performance.completion =
+        completed.boolean.map { .finishes($0) } ?? Activity.Completion.never
+    }
+    return performance
+  }
+
+  private static func builtIn(_ node: YAMLNode, _ reader: inout Reader) -> Activity.Performance {
+    let fields = reader.fields(node, BuiltInActivityKey.self)
+    return Activity.Performance(
+      milliseconds: fields[.seconds]?.milliseconds ?? 0,
+      completion: .finishes(fields[.completed]?.boolean ?? true))
+  }
+}
