@@ -19,22 +19,22 @@ public enum PrototypeDocument {
     return LoadResult(prototype: prototype, problems: problems)
   }
 
-  /// Reads a document from its tree, and returns the files that it names.
+  /// Reads a document from its tree, with what the checks need.
   static func read(
     _ document: YAMLDocument, _ environment: DocumentEnvironment
-  ) -> (result: LoadResult, files: [NamedFile]) {
+  ) -> (result: LoadResult, more: Reader.ForChecks) {
     var problems = document.problems
     var prototype: Prototype?
-    var files: [NamedFile] = []
+    var more = Reader.ForChecks()
     if let root = document.root {
-      (prototype, files) = Reader.read(root, environment, &problems)
+      (prototype, more) = Reader.read(root, environment, &problems)
     } else if problems.isEmpty {
       problems.append(
         Problem(
-          .error, .shape, at: Mark(line: 1, column: 1), tr("the document is empty"),
+          .shape, at: Mark(line: 1, column: 1), tr("the document is empty"),
           hint: tr("a document begins with “rehearsal: 1”")))
     }
-    return (LoadResult(prototype: prototype, problems: problems), files)
+    return (LoadResult(prototype: prototype, problems: problems), more)
   }
 }
 

@@ -14,8 +14,8 @@ public struct Revision: Sendable, Identifiable, Equatable {
   public let tree: YAMLNode?
   /// The text as a prototype, or the problems why it is none.
   public let reading: LoadResult
-  /// The files that the text names.
-  private let files: [NamedFile]
+  /// What the checks need besides the prototype.
+  private let more: Reader.ForChecks
   /// Why the text is not YAML to its end; empty if it is.
   package let syntaxProblems: [Problem]
   /// Answers the questions that the text alone does not answer.
@@ -38,18 +38,18 @@ public struct Revision: Sendable, Identifiable, Equatable {
   /// Reads a text that has been parsed already, without problems.
   package init(_ text: [UInt8], root: YAMLNode, in environment: DocumentEnvironment) {
     var problems: [Problem] = []
-    let (prototype, files) = Reader.read(root, environment, &problems)
+    let (prototype, more) = Reader.read(root, environment, &problems)
     self.init(
-      text, root, [], (LoadResult(prototype: prototype, problems: problems), files), environment)
+      text, root, [], (LoadResult(prototype: prototype, problems: problems), more), environment)
   }
 
   private init(
     _ text: [UInt8], _ tree: YAMLNode?, _ syntaxProblems: [Problem],
-    _ read: (result: LoadResult, files: [NamedFile]), _ environment: DocumentEnvironment
+    _ read: (result: LoadResult, more: Reader.ForChecks), _ environment: DocumentEnvironment
   ) {
     id = Revision.last.add(1, ordering: .relaxed).newValue
     (self.text, self.tree, self.syntaxProblems) = (text, tree, syntaxProblems)
-    (reading, files, self.environment) = (read.result, read.files, environment)
+    (reading, more, self.environment) = (read.result, read.more, environment)
   }
 
   /// The prototype; `nil` if the text has errors.
@@ -72,9 +72,10 @@ public struct Revision: Sendable, Identifiable, Equatable {
   /// - Returns: the reading with warnings of what loads, but is probably a mistake.
   public func check() -> LoadResult {
     guard let prototype = reading.prototype, let tree else { return reading }
-    let checks = DocumentChecks(
-      prototype, root: tree, of: text, naming: files, environment.files)
-    return LoadResult(prototype: prototype, problems: reading.problems + checks.problems)
+    var checks = DocumentChecks(
+      prototype, root: tree, of: text, naming: more.files, environment.files)
+    checks.leaveOut(more.known, of: reading.problems)
+    return LoadResult(prototype: prototype, problems: checks.problems)
   }
 
   /// Whether one is a copy of the other.

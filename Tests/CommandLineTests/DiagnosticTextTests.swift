@@ -13,11 +13,11 @@ import Testing
 
   private func lines(
     _ source: String, line: Int = 1, column: Int, _ message: String = "wrong",
-    severity: Problem.Severity = .error, hint: String? = nil, on terminal: Terminal
+    rule: FindingRule = .syntax, hint: String? = nil, on terminal: Terminal
   ) -> [String] {
     var text = DiagnosticText(file: "f.yaml", bytes: Array(source.utf8), terminal: terminal)
     return text.lines(
-      Problem(severity, at: Mark(line: line, column: column), message, hint: hint))
+      Problem(rule, at: Mark(line: line, column: column), message, hint: hint))
   }
 
   /// A line, a column, and what stands below the message: the line as it shows, and the mark.
@@ -131,7 +131,7 @@ import Testing
   @Test func colours() {
     let terminal = Terminal(isTerminal: true, columns: 80, noColour: nil, kind: "xterm")
     #expect(
-      lines("abc", column: 2, severity: .warning, hint: "mend it", on: terminal) == [
+      lines("abc", column: 2, rule: .neverRuns, hint: "mend it", on: terminal) == [
         "\u{1B}[1mf.yaml:1:2:\u{1B}[0m \u{1B}[35mwarning:\u{1B}[0m wrong; mend it",
         "\u{1B}[2m  1 |\u{1B}[0m abc",
         "\u{1B}[2m    |\u{1B}[0m  \u{1B}[35m^\u{1B}[0m",

@@ -30,10 +30,10 @@ func answerDocuments(_ answer: ([UInt8]) -> String) {
 func categories(_ document: [UInt8]) -> String {
   let errors = PrototypeDocument.load(document, in: .bare).problems.filter { $0.severity == .error }
   guard let first = errors.first else { return "-" }
-  let found = Problem.Category.allCases.filter { category in
-    errors.contains { $0.category == category }
+  let found = FindingRule.allCases.filter { category in
+    errors.contains { $0.rule == category }
   }
-  let example = errors.first { $0.category == .shape } ?? first
+  let example = errors.first { $0.rule == .shape } ?? first
   let text = String(example.text(file: "document").map { $0.isNewline ? " " : $0 })
   return found.map(\.rawValue).joined(separator: " ") + "\t" + text
 }

@@ -30,11 +30,12 @@ extension Ban {
       within: addressing,
       except: [
         // The text of an address.
-        "Sources/PrototypeEditing/Parts/AddressText.swift",
+        "Sources/PrototypeFile/Edits/AddressText.swift",
         // What a call is about, such as `DIALOG/field-0`.
         "Sources/PrototypeFile/Checks/ExpectChecks.swift",
         "Sources/PrototypeEditing/Uses/Renaming.swift",
         "Sources/PrototypeFile/Reader/NamesOfDocument.swift",
+        "Sources/PrototypeFile/Reader/KnownReader.swift",
         // Files in the folder of a document.
         "Sources/PrototypeFile/Reader/PathReader.swift",
         "Sources/Workbench/Editing/Drafts.swift",

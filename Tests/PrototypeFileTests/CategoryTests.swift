@@ -30,9 +30,9 @@ import Testing
       ("rehearsal: 1\nnotifications: {a: {at: tomorrow}}", [.shape]),
       ("rehearsal: 1\nscenarios: {x: {steps: {waitFor: a, now: true}}}", [.shape]),
       ("rehearsal: 1\nscenarios: {'': }", [.shape]),
-    ] as [(String, [Problem.Category])])
-  func areTold(_ source: String, _ categories: [Problem.Category]) {
+    ] as [(String, [FindingRule])])
+  func areTold(_ source: String, _ rules: [FindingRule]) {
     let problems = PrototypeDocument.load(Array(source.utf8), in: .bare).problems
-    #expect(Set(problems.map(\.category)) == Set(categories))
+    #expect(Set(problems.map(\.rule)) == Set(rules))
   }
 }

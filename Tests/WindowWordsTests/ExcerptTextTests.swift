@@ -9,7 +9,7 @@ import WindowWords
     _ line: String, column: Int, hint: String? = nil, number: Int = 1
   ) -> ExcerptText? {
     let problem = PrototypeFile.Problem(
-      .error, at: Mark(line: number, column: column), "wrong", hint: hint)
+      .syntax, at: Mark(line: number, column: column), "wrong", hint: hint)
     var cursor = SourceLines.Cursor()
     return ExcerptText(of: problem, in: SourceLines(Array(line.utf8)), from: &cursor)
   }

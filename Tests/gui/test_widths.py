@@ -64,6 +64,7 @@ class Widths(harness.GuiTestCase):
         self.each(documents(),
                   lambda path: next(iter(scenarios(path.read_text(encoding="utf-8")))))
 
+    @harness.unittest.skipUnless(NIGHTLY, "at night; by day test_hostile opens them")
     def test_the_corpus(self):
         self.each(sorted(CORPUS.glob("*.yaml")), lambda path: "x")
 

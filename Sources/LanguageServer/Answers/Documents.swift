@@ -54,7 +54,7 @@ extension Server {
       .work(
         Work {
           let problems = host.check(document.bytes, document.path)
-          let isReadable = !problems.contains { $0.category == .syntax && $0.severity == .error }
+          let isReadable = !problems.contains { $0.rule == .syntax }
           let found = CheckedDocument(
             diagnostics: Diagnostics.json(of: problems, in: document), problems: problems,
             names: isReadable ? DocumentNames(document.bytes) : nil)
@@ -107,7 +107,7 @@ enum Diagnostics {
     return .map(
       ("range", document.json(of: range)),
       ("severity", .integer(problem.severity == .error ? 1 : 2)),
-      ("code", .text(problem.section ?? problem.category.rawValue)),
+      ("code", .text(problem.section ?? problem.rule.rawValue)),
       ("source", .text("rehearsal")), ("message", .text(message)))
   }
 }

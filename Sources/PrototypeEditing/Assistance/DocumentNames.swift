@@ -33,6 +33,7 @@ package struct DocumentNames: Hashable, Sendable {
       .alert: dialogs(.alert), .popover: dialogs(.popover) + dialogs(.activityPicker),
       .shownDialog: known.dialogs.all + twice, .start: known.screens.all + known.dialogs.all,
       .target: known.dialogs.all + known.fieldNames + known.activityNames + ["application"],
+      .part: known.dialogs.all + known.screens.all + known.tasks.all + known.notifications.all,
       .activity: known.activityTypes + BuiltInActivity.allCases.map(\.rawValue),
     ]
     languages = root[DocumentKey.strings.rawValue]?.entries?.map(\.name) ?? []

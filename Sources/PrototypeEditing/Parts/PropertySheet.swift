@@ -160,7 +160,7 @@ extension DocumentEditor {
     case .dialog, .shownDialog, .alert, .popover: ids.dialogs
     case .task: ids.tasks
     case .notification: ids.notifications
-    case .start: ids.screens + ids.dialogs
+    case .start, .part: ids.screens + ids.dialogs
     default: []
     }
   }

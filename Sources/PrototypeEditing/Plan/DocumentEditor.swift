@@ -147,7 +147,15 @@ public struct DocumentEditor: Sendable {
     of edit: DocumentEdit, _ retitling: Retitling?
   ) throws(EditRefusal) -> [OtherUse] {
     // The new name itself is one of the changes.
-    if case .rename(let target, let name) = edit { return try uses.renaming(target, to: name) }
+    if case .rename(let target, let name) = edit {
+      return try uses.renaming(target, to: name) + uses.known(after: edit)
+    }
+    return try otherUses(of: edit, retitling) + uses.known(after: edit)
+  }
+
+  private func otherUses(
+    of edit: DocumentEdit, _ retitling: Retitling?
+  ) throws(EditRefusal) -> [OtherUse] {
     let address = edit.path
     switch edit {
     case .set: return (retitling ?? self.retitling(by: edit)).map(uses.following) ?? []

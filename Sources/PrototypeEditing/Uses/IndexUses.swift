@@ -101,7 +101,7 @@ private struct IndexUses {
         if changed != text { changes.append(form.use(named.place.path, .text(changed), .index)) }
       }
     }
-    return isField ? changes + fieldNames : changes
+    return changes + names
   }
 
   private func changes(_ key: FormatKey, _ place: LongPlace, inside: Bool) -> [OtherUse] {
@@ -166,17 +166,24 @@ private struct IndexUses {
     return new == number ? [] : [form.use(path, .number(new), .index)]
   }
 
-  /// The names of fields, in references and in expected calls.
-  private var fieldNames: [OtherUse] {
-    func changed(_ name: Substring) -> String? {
-      let start = "\(dialog)/field-"
-      guard name.hasPrefix(start), let index = Int(name.dropFirst(start.count)),
-        case .becomes(let new) = numbers[index]
-      else { return nil }
-      return start + String(new)
+  /// The names of fields, in references and in expected calls; of buttons, in references.
+  private var names: [OtherUse] {
+    let start = isField ? "\(dialog)/field-" : "\(dialog)/button-"
+    func fate(_ name: Substring) -> Renumbering.Fate {
+      guard name.hasPrefix(start), let index = Int(name.dropFirst(start.count)) else {
+        return .stays
+      }
+      return numbers[index]
     }
-    let references = uses.mentions.compactMap { use in
-      changed(use.text[...]).map { form.use(use.place.path, .text($0), .index) }
+    func changed(_ name: Substring) -> String? {
+      if case .becomes(let new) = fate(name) { start + String(new) } else { nil }
+    }
+    let references = uses.mentions.compactMap { use -> OtherUse? in
+      let path = use.place.path
+      if !isField, fate(use.text[...]) == .goes {
+        return form.use(uses.removable(path), .remove, .index)
+      }
+      return changed(use.text[...]).map { form.use(path, .text($0), .index) }
     }
     return references + form.expected({ $0.replacingTarget(changed) }, isCertain: true)
   }

@@ -42,6 +42,9 @@ extension Uses {
     if use.parts.contains(where: { if case .dialog = $0 { gone.contains($0) } else { false } }) {
       return true
     }
+    let controls = use.parts.filter { if case .control = $0 { true } else { false } }
+    // Of `SCREEN/control` the screen may stay.
+    if !controls.isEmpty { return controls.allSatisfy(gone.contains) }
     let named = use.parts.filter { if case .field = $0 { false } else { true } }
     return !named.isEmpty && named.allSatisfy(gone.contains)
   }

@@ -44,15 +44,19 @@ extension Uses {
   /// Whether a name also means parts that are not called like that because of this part.
   private func isShared(_ use: Use, _ part: ModelPart) -> Bool {
     switch part {
-    case .control: use.parts.count > 1
+    case .control: use.parts.count { if case .control = $0 { true } else { false } } > 1
     case .activity: use.parts.contains { if case .activity = $0 { $0 != part } else { false } }
     default: false
     }
   }
 
-  /// A name with the part of it that changes: `DIALOG` also in `DIALOG#2` and `DIALOG/field-0`.
+  /// A name with the part of it that changes: `DIALOG` also in `DIALOG#2` and `DIALOG/field-0`, a
+  /// control also in `SCREEN/control`.
   private func changed(_ text: String, _ named: NamedPart, _ new: String) -> String {
-    if case .activity = named.part { return text.dropLast(named.name.count) + new }
+    switch named.part {
+    case .activity, .control: return text.dropLast(named.name.count) + new
+    default: break
+    }
     return new + text.dropFirst(named.name.count)
   }
 

@@ -18,24 +18,24 @@ extension DocumentChecks {
     if BuiltInActivity.allCases.contains(where: { $0.constant == activity.type }) {
       warn(
         tr("“{name}” is the type of a built-in activity", name), at: path + ["type"],
-        see: "rule-32")
+        see: .activityIcon)
     }
     if activity.title?.isEmpty ?? true {
       warn(
         tr("the activity “{name}” has no title, so nothing names its icon", name), at: path,
-        see: "rule-32")
+        see: .activityIcon)
     }
     if let icon = activity.icon {
       checkIcon(icon, activity, path + ["icon"])
     } else {
-      warn(tr("the activity “{name}” has no icon", name), at: path, see: "rule-32")
+      warn(tr("the activity “{name}” has no icon", name), at: path, see: .activityIcon)
     }
     if case .shows = activity.behaviour, prototype.device == .tablet {
       warn(
         tr(
           "in iOS 6 a tablet shows the view of “{name}” on the whole screen and never takes it down",
           name),
-        at: path + ["view"], see: "rule-36")
+        at: path + ["view"], see: .activityView)
     }
   }
 
@@ -51,14 +51,14 @@ extension DocumentChecks {
             "file": icon, "width": "\(head.width)", "height": "\(head.height)",
             "most": "\(most)",
           ]),
-        at: path, see: "rule-32")
+        at: path, see: .activityIcon)
     }
     if !head.hasTransparency {
       warn(
         tr(
           "“{file}” has no transparency: as a mask, which has no colours, it is a plain square",
           ["file": icon]),
-        at: path, see: "rule-32")
+        at: path, see: .activityIcon)
     }
   }
 }

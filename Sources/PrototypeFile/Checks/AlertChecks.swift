@@ -12,7 +12,7 @@ extension DocumentChecks {
       if let title = alert.title, !title.pieces.isEmpty, title == alert.message {
         warn(
           tr("the message of “{name}” says the same as its title", ["name": dialog.id]),
-          at: path + ["alert", "message"], see: "rule-44",
+          at: path + ["alert", "message"], see: .repeatedTitle,
           fix: [.remove(path: places.address(to: path + ["alert", "message"]))])
       }
     }
@@ -28,16 +28,16 @@ extension DocumentChecks {
       if alert.textFields.isEmpty {
         warn(
           tr("“{name}” has {n} buttons; more than two read better as an action sheet", values),
-          at: third, see: "rule-1")
+          at: third, see: .manyButtons)
       } else {
         warn(
           tr("“{name}” has a text field and {n} buttons; the keyboard leaves room for two", values),
-          at: third, see: "rule-2")
+          at: third, see: .fieldAndButtons)
       }
     }
     if count == 0 {
       warn(
-        tr("“{name}” has no buttons: only code can take it away", name), at: path, see: "rule-3",
+        tr("“{name}” has no buttons: only code can take it away", name), at: path, see: .noCancel,
         fix: addingCancel(tr("OK"), alert, path))
     } else if indices.cancelButtonIndex < 0 {
       // The warning is at the index that means “no cancel button”, or at buttons that could be it.
@@ -45,7 +45,7 @@ extension DocumentChecks {
       let key = keys.first { places.has(path + [$0]) }
       warn(
         tr("“{name}” has no cancel button, so nobody can say no", name),
-        at: path + (key.map { [$0] } ?? []), see: "rule-3",
+        at: path + (key.map { [$0] } ?? []), see: .noCancel,
         fix: count > 1 ? addingCancel(tr("Cancel"), alert, path) : cancelling(alert, path))
     }
   }
@@ -72,7 +72,7 @@ extension DocumentChecks {
   }
 
   /// The path from an alert to one of its buttons, by its index in the order of definition.
-  private static func path(toButton place: Int, of alert: Alert) -> [Places.Step] {
+  static func path(toButton place: Int, of alert: Alert) -> [Places.Step] {
     guard place > 0 || alert.cancelButton == nil else { return ["cancelButton"] }
     let place = place - (alert.cancelButton == nil ? 0 : 1)
     return place < alert.otherButtons.count
@@ -87,7 +87,7 @@ extension DocumentChecks {
       guard ownCount > 0 else { return }
       warn(
         tr("“{name}” has buttons but no delegate that is told of a tap", name), at: path,
-        see: "rule-5")
+        see: .noDelegate)
     } else if ownCount + (alert.cancelButton == nil ? 0 : 1) > 1,
       !DocumentChecks.tellingOfButtons.contains(where: dialog.delegate.responds)
     {
@@ -95,7 +95,7 @@ extension DocumentChecks {
       let key = places.has(path + ["only"]) ? "only" : "without" as Places.Step
       warn(
         tr("“{name}” has several buttons, but its delegate cannot tell which was tapped", name),
-        at: path + [key], see: "rule-4")
+        at: path + [key], see: .notTold)
     }
   }
 

@@ -10,7 +10,7 @@ extension DocumentChecks {
       edits = [.set(path: path, .text(near))]
     }
     warn(
-      tr("there is no icon “{name}”", ["name": icon.path]), at: icon.mark, see: "icons",
+      tr("there is no icon “{name}”", ["name": icon.path]), at: icon.mark, see: .icons,
       near: near, fix: edits)
   }
 
@@ -31,7 +31,7 @@ extension DocumentChecks {
           tr(
             "the tab “{title}” selects “{screen}”, which has no tabs",
             names),
-          at: path + ["screen"], see: "tabs")
+          at: path + ["screen"], see: .tabs)
       }
     }
   }

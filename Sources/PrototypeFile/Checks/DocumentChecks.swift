@@ -11,7 +11,7 @@ struct DocumentChecks {
   let source: SourceLines
   /// Knows the files that the document names.
   let files: NamedFiles
-  private(set) var problems: [Problem] = []
+  var problems: [Problem] = []
 
   /// Checks a prototype against the tree that it was read from, which has the places.
   ///
@@ -42,13 +42,15 @@ struct DocumentChecks {
   /// Whether there are more warnings than are listed, so that the checks can stop.
   var isFull: Bool { problems.count > Problem.mostListed }
 
-  /// Adds a warning with the section of `docs/checks.md` that explains it.
+  /// Adds a finding with the section of `docs/checks.md` that explains it.
   mutating func warn(
-    _ message: @autoclosure () -> String, at path: [Places.Step], see section: String,
-    fix edits: [DocumentEdit] = []
+    _ message: @autoclosure () -> String, at path: [Places.Step], see rule: FindingRule,
+    in language: String? = nil, fix edits: [DocumentEdit] = []
   ) {
     guard !isFull else { return }
-    warn(message(), at: places.mark(at: path), see: section, fix: edits)
+    warn(message(), at: places.mark(at: path), see: rule, fix: edits)
+    problems[problems.count - 1].part = places.address(to: path)
+    problems[problems.count - 1].language = language
   }
 
   /// Adds a warning at a place of the document.
@@ -57,16 +59,15 @@ struct DocumentChecks {
   ///   - near: the name that the author probably meant.
   ///   - edits: what would correct it.
   mutating func warn(
-    _ message: @autoclosure () -> String, at mark: Mark, see section: String, near: String? = nil,
+    _ message: @autoclosure () -> String, at mark: Mark, see rule: FindingRule, near: String? = nil,
     fix edits: [DocumentEdit] = []
   ) {
     guard !isFull else { return }
-    let page = "docs/checks.md#\(section)"
+    let page = "docs/checks.md#\(rule.section ?? rule.rawValue)"
     let hint =
       near.map { tr("did you mean “{name}”? See {page}", ["name": $0, "page": page]) }
       ?? tr("see {page}", ["page": page])
-    var problem = Problem(.warning, at: mark, message(), hint: hint)
-    problem.section = section
+    var problem = Problem(rule, at: mark, message(), hint: hint)
     problem.guess = near.map { tr("did you mean “{name}”?", ["name": $0]) }
     problem.edits = edits
     problems.append(problem)
@@ -76,7 +77,7 @@ struct DocumentChecks {
     for (index, script) in prototype.scenarios.enumerated() where script.expect == nil {
       warn(
         tr("scenario “{name}” expects no calls, so it can hardly fail", ["name": script.name]),
-        at: ["scenarios", .entry(index)], see: "expect")
+        at: ["scenarios", .entry(index)], see: .expect)
     }
   }
 
@@ -93,20 +94,20 @@ struct DocumentChecks {
           tr(
             "“{text}” has no translation into {language}",
             ["text": text, "language": language.name]),
-          at: path, see: "translation", fix: stub(text, language.name))
+          at: path, see: .translation, in: language.name, fix: stub(text, language.name))
       }
       for text in texts where table[text]?.sourceText == text && isStub(text, language) {
         warn(
           tr(
             "“{text}” is still to be translated into {language}",
             ["text": text, "language": language.name]),
-          at: path + [.key(text)], see: "translation")
+          at: path + [.key(text)], see: .translation, in: language.name)
       }
       for (place, entry) in (language.value.entries ?? []).enumerated()
       where !known.contains(entry.name) {
         warn(
           tr("“{text}” is translated but shows nowhere", ["text": entry.name]),
-          at: path + [.entry(place)], see: "translation",
+          at: path + [.entry(place)], see: .translation, in: language.name,
           fix: [.remove(path: places.address(to: path + [.entry(place)]))])
       }
     }

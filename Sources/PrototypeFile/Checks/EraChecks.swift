@@ -33,7 +33,7 @@ extension DocumentChecks {
       warn(
         tr(
           "“{thing}” came with {version}, after era: ios3",
-          ["thing": "completion", "version": "iOS 5"]), at: place, see: "era")
+          ["thing": "completion", "version": "iOS 5"]), at: place, see: .era)
     }
     if !prototype.notifications.isEmpty { warnEra("notifications", "iOS 4", ["notifications"]) }
     let later: [Selector] = [.applicationDidEnterBackground, .applicationWillEnterForeground]
@@ -77,6 +77,6 @@ extension DocumentChecks {
     warn(
       tr(
         "“{thing}” came with {version}, after era: ios3",
-        ["thing": thing, "version": version]), at: path, see: "era")
+        ["thing": thing, "version": version]), at: path, see: .era)
   }
 }

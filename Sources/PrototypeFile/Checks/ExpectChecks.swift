@@ -30,21 +30,21 @@ extension DocumentChecks {
       let near = NearestName.of(String(target), among: targets)
       warn(
         tr("no dialog, field, activity or task is called “{name}”", ["name": String(target)]),
-        at: place.mark(of: target), see: "expected-names", near: near,
+        at: place.mark(of: target), see: .expectedNames, near: near,
         fix: place.fix(target, near, path))
       return
     }
     guard !line.method.isEmpty else {
       return warn(
         tr("“{name}” says what is called, and not which method", ["name": String(target)]),
-        at: place.mark(of: target), see: "expected-names")
+        at: place.mark(of: target), see: .expectedNames)
     }
     guard Selector(name: String(line.method)) == nil else { return }
     let near = NearestName.of(
       String(line.method), among: Selector.allCases.lazy.map(\.name))
     warn(
       tr("there is no method “{name}”", ["name": String(line.method)]),
-      at: place.mark(of: line.method), see: "expected-names", near: near,
+      at: place.mark(of: line.method), see: .expectedNames, near: near,
       fix: place.fix(line.method, near, path))
   }
 }

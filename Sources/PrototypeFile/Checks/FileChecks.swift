@@ -19,7 +19,7 @@ extension DocumentChecks {
       if place == .noFile {
         warn(
           tr("“{file}” is a folder, a pipe or a device, not a file", ["file": file.path]),
-          at: file.mark, see: "files")
+          at: file.mark, see: .files)
       }
       guard place == .missing else { continue }
       guesses += 1
@@ -28,7 +28,7 @@ extension DocumentChecks {
         ? NearestName.of(file.path, among: files.siblings(file.path)) : nil
       warn(
         tr("there is no file “{file}” beside the document", ["file": file.path]), at: file.mark,
-        see: "files", near: near)
+        see: .files, near: near)
     }
   }
 }

@@ -14,7 +14,7 @@ extension DocumentChecks {
       let path = ["notifications", .entry(index)] as [Places.Step]
       if !reach.notifications.contains(NotificationID(index)) {
         warn(
-          tr("nothing schedules “{name}”", ["name": notification.id]), at: path, see: "unscheduled")
+          tr("nothing schedules “{name}”", ["name": notification.id]), at: path, see: .unscheduled)
       }
       check(notification, path)
     }
@@ -31,24 +31,24 @@ extension DocumentChecks {
       if !["aif", "aiff", "caf", "wav"].contains(name) {
         warn(
           tr("iOS 6 plays “{file}” only if it is an uncompressed AIFF or WAV", ["file": file]),
-          at: path + ["sound"], see: "rule-38")
+          at: path + ["sound"], see: .notificationFiles)
       } else if file.contains("/") {
         warn(
           tr("iOS 6 finds “{file}” only at the top level of the application", ["file": file]),
-          at: path + ["sound"], see: "rule-38")
+          at: path + ["sound"], see: .notificationFiles)
       }
     }
     if !notification.hasAction {
       warn(
         tr("“hasAction: false” has no effect in iOS 6: the button is there all the same"),
-        at: path + ["hasAction"], see: "rule-40")
+        at: path + ["hasAction"], see: .hasAction)
     }
     for entry in places.root["notifications"]?[notification.id]?["userInfo"]?.entries ?? []
     where entry.value.holdsNull {
       warn(
         tr(
           "“{key}” has no value of a property list: UIKit raises an exception", ["key": entry.name]),
-        at: entry.value.start, see: "rule-41")
+        at: entry.value.start, see: .systemLimits)
     }
   }
 
@@ -62,7 +62,7 @@ extension DocumentChecks {
       warn(
         tr(
           "notifications need “{method}”, and the application lacks it", ["method": selector.name]),
-        at: ["application"], see: "rule-37")
+        at: ["application"], see: .notificationMethods)
     }
     let answered = needed.flatMap { application.delegate.does[$0] ?? [] }
     guard answered.contains(where: \.changesScreen) else { return }
@@ -73,7 +73,7 @@ extension DocumentChecks {
         tr(
           "“{name}” leads to another screen; without “launchImage” the usual one flashes before it",
           ["name": name]),
-        at: ["notifications", .entry(id.index)], see: "rule-38")
+        at: ["notifications", .entry(id.index)], see: .notificationFiles)
     }
   }
 
@@ -91,7 +91,7 @@ extension DocumentChecks {
         tr(
           "“{name}” shows only after a notification, and a person may have switched these off",
           ["name": dialog.id]),
-        at: ["dialogs", .entry(index)], see: "rule-39")
+        at: ["dialogs", .entry(index)], see: .onlyNotification)
     }
   }
 
@@ -102,7 +102,7 @@ extension DocumentChecks {
         tr(
           "the system keeps only the {most} that fire first",
           ["most": String(DocumentChecks.mostScheduled)]),
-        at: mark, see: "rule-41")
+        at: mark, see: .systemLimits)
     }
   }
 

@@ -10,7 +10,7 @@ extension DocumentChecks {
     where !reach.dialogs.contains(DialogID(index)) {
       warn(
         tr("nothing presents “{name}”", ["name": dialog.id]), at: ["dialogs", .entry(index)],
-        see: "unreachable")
+        see: .unreachable)
     }
   }
 }

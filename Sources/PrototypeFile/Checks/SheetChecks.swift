@@ -27,12 +27,12 @@ extension DocumentChecks {
     case .rect, .barButton:
       warn(
         tr("“{name}” comes out of a control, which on a phone it cannot point at", name),
-        at: source, see: "rule-19", fix: fromRootView(path))
+        at: source, see: .phoneControl, fix: fromRootView(path))
     case nil, .view:
       guard controls.contains(where: { prototype.hasBarsBelow($0.holder) }) else { return }
       warn(
         tr("“{name}” comes out of a view that ends above bars, which clip it", name), at: source,
-        see: "rule-20", fix: fromRootView(path))
+        see: .clipped, fix: fromRootView(path))
     case .rootView, .toolbar, .tabBar: break
     }
   }
@@ -49,13 +49,13 @@ extension DocumentChecks {
     if sheet.cancelButton != nil, !isInside {
       warn(
         tr("the cancel button of “{name}” does not show in a popover", name),
-        at: path + ["cancelButton"], see: "rule-18")
+        at: path + ["cancelButton"], see: .tabletCancel)
     }
     for item in prototype.barItems(of: sheet, presentedBy: controls).prefix(1)
     where !dialog.delegate.disables(item, in: prototype) {
       warn(
         tr("the bar that “{name}” comes from stays live, so the sheet can show twice", name),
-        at: source, see: "rule-21", fix: disabling(item, dialog, path))
+        at: source, see: .shownTwice, fix: disabling(item, dialog, path))
     }
     guard isInside, !dialog.delegate.clearsPassthrough else { return }
     for host in Set(hosts).sorted(by: { $0.index < $1.index }) {
@@ -66,7 +66,7 @@ extension DocumentChecks {
         tr(
           "“{name}” lets taps through while the sheet “{sheet}” is up inside it",
           ["name": described.id, "sheet": dialog.id]),
-        at: ["dialogs", .entry(host.index), "popover", "passthrough"], see: "rule-22")
+        at: ["dialogs", .entry(host.index), "popover", "passthrough"], see: .passthrough)
     }
   }
 
@@ -79,7 +79,7 @@ extension DocumentChecks {
     if indices.destructiveButtonIndex > 0 {
       return warn(
         tr("the red button of “{name}” is not the first", name),
-        at: path + ["destructiveButtonIndex"], see: "rule-25")
+        at: path + ["destructiveButtonIndex"], see: .notDestructive)
     }
     guard indices.destructiveButtonIndex < 0 else { return }
     for (key, buttons) in [
@@ -92,7 +92,7 @@ extension DocumentChecks {
           tr(
             "“{title}” of “{name}” reads as if it could not be undone, and is not red",
             ["title": title, "name": dialog.id]),
-          at: path + [key, .item(place)], see: "rule-25",
+          at: path + [key, .item(place)], see: .notDestructive,
           fix: [
             .relocate(
               path: places.address(to: path + [key, .item(place)]),

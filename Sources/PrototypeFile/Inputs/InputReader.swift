@@ -27,7 +27,7 @@ public struct InputReader {
     if let problem = reader.problems.all.first { throw problem }
     guard let input else {
       throw Problem(
-        .error, .shape, at: Mark(line: 1, column: 1),
+        .shape, at: Mark(line: 1, column: 1),
         tr("these words say no input: {words}", ["words": named.words]))
     }
     return input

@@ -5,7 +5,7 @@ internal import Texts
 package enum DocumentKey: String, KeyTable {
   case rehearsal, title, device, era, start, screens, dialogs, tasks, notifications, application
   case navigation, navigationController, tabBarController
-  case clock, notificationSettings, choices, strings, scenarios
+  case clock, notificationSettings, choices, strings, scenarios, known
 
   /// The version of the format that this program reads.
   static let version = 1
@@ -85,6 +85,9 @@ package enum DocumentKey: String, KeyTable {
       KeyEntry(
         .named(.name, .object(ScenarioKey.self)),
         tr("What a person does, and the calls that are expected, by name."))
+    case .known:
+      KeyEntry(
+        .list(.object(KnownKey.self)), tr("Findings that are meant so, and are not listed."))
     }
   }
 }

@@ -18,6 +18,8 @@ where AllCases: RandomAccessCollection {
   static var brief: [Self] { get }
   /// The shape of the key's value, and its description.
   var entry: KeyEntry { get }
+  /// A better example of the value than that of its shape, as it is written in brackets.
+  var sample: String? { get }
 }
 
 extension KeyTable {
@@ -25,6 +27,7 @@ extension KeyTable {
   package static var tried: [Tried<Self>] { [] }
   package static var usefulFirst: [Self] { [] }
   package static var lone: [Self] { [] }
+  package var sample: String? { nil }
 
   /// The names of the keys.
   package static var names: [String] { allCases.map(\.rawValue) }

@@ -40,7 +40,7 @@ package enum Identifier {
     let made = made(from: id)
     problems.append(
       Problem(
-        .error, isShape ? .shape : .meaning, at: mark,
+        isShape ? .shape : .meaning, at: mark,
         tr("“{id}” cannot be an id: letters, digits, “.”, “_” and “-” can", ["id": id]),
         hint: made.isEmpty ? nil : Phrases.didYouMean(made)))
   }
@@ -54,7 +54,7 @@ package enum Identifier {
     guard problems.count <= Problem.mostListed else { return }
     problems.append(
       Problem(
-        .error, .reference, at: mark,
+        .reference, at: mark,
         tr("the id “{id}” is taken on line {line}", ["id": id, "line": String(first.line)])))
   }
 }

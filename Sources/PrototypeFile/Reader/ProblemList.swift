@@ -25,20 +25,20 @@ struct ProblemList {
   var isFull: Bool { errorCount > Problem.mostListed }
 
   mutating func error(
-    _ category: Problem.Category, _ mark: Mark, _ message: @autoclosure () -> String,
+    _ rule: FindingRule, _ mark: Mark, _ message: @autoclosure () -> String,
     hint: @autoclosure () -> String? = nil
   ) {
     guard !isFull else { return }
-    report(category, mark, message(), Advice(hint: hint()))
+    report(rule, mark, message(), Advice(hint: hint()))
   }
 
   /// Reports an error with all that is known about how to correct it.
   mutating func report(
-    _ category: Problem.Category, _ mark: Mark, _ message: String, _ advice: Advice
+    _ rule: FindingRule, _ mark: Mark, _ message: String, _ advice: Advice
   ) {
     guard !isFull else { return }
     errorCount += 1
-    var problem = Problem(.error, category, at: mark, message, hint: advice.hint)
+    var problem = Problem(rule, at: mark, message, hint: advice.hint)
     problem.choices = advice.choices
     problem.suggestion = advice.suggestion
     all.append(problem)
@@ -73,7 +73,7 @@ struct ProblemList {
   mutating func warning(_ mark: Mark, _ message: @autoclosure () -> String) {
     guard warningCount <= Problem.mostListed else { return }
     warningCount += 1
-    all.append(Problem(.warning, .meaning, at: mark, message()))
+    all.append(Problem(.neverRuns, at: mark, message()))
   }
 }
 

@@ -42,6 +42,7 @@ enum PrototypeReader {
     for entry in fields[.scenarios]?.entries ?? [] {
       prototype.scenarios.append(ScenarioReader.scenario(entry, &reader))
     }
+    reader.known = KnownReader.known(fields[.known], &reader)
     return prototype
   }
 

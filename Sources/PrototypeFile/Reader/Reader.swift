@@ -16,6 +16,8 @@ package struct Reader {
   var problems: ProblemList
   /// The files that the document names, in the order in which they were read.
   var namedFiles: [NamedFile] = []
+  /// The findings that the author knows, in the document's order.
+  var known: [KnownFinding] = []
   /// The names of other parts that were resolved; `nil` if the caller does not need them.
   private(set) var mentions: [Mention]?
   /// The tables that have been used so far; they are so few that a linear search is fast.
@@ -27,17 +29,25 @@ package struct Reader {
     self.problems = ProblemList(problems)
   }
 
-  /// Reads a document and the files that it names from its root, adding to the problems.
+  /// Reads a document from its root, adding to the problems.
   static func read(
     _ root: YAMLNode, _ environment: DocumentEnvironment, _ problems: inout [Problem]
-  ) -> (Prototype?, [NamedFile]) {
-    guard !hasOtherVersion(root, &problems) else { return (nil, []) }
+  ) -> (Prototype?, ForChecks) {
+    guard !hasOtherVersion(root, &problems) else { return (nil, ForChecks()) }
     let names = NamesOfDocument(root, &problems)
     var reader = Reader(names: names, environment, problems: problems)
     reader.check(root, .object(DocumentKey.self))
     let prototype = PrototypeReader.document(root, &reader)
     problems = reader.problems.all
-    return (prototype, reader.namedFiles)
+    return (prototype, ForChecks(files: reader.namedFiles, known: reader.known))
+  }
+
+  /// What the checks of a document need besides the prototype.
+  struct ForChecks: Sendable {
+    /// The files that the document names.
+    var files: [NamedFile] = []
+    /// The findings that its author knows.
+    var known: [KnownFinding] = []
   }
 
   /// Reads a document for the names in it that mean other parts.
@@ -66,7 +76,7 @@ package struct Reader {
     else { return false }
     problems.append(
       Problem(
-        .error, .shape, at: node.start,
+        .shape, at: node.start,
         tr(
           "the document is of version {version}, and version {known} can be read",
           ["version": String(version), "known": String(DocumentKey.version)])))

@@ -68,6 +68,22 @@ extension Reader {
     }
   }
 
+  /// Resolves the id of a screen, a dialog, a task or a notification.
+  mutating func part(named node: YAMLNode) -> ModelPart? {
+    guard let name = node.name else { return nil }
+    let part: ModelPart? =
+      names.dialogs[name].map { .dialog(DialogID($0)) }
+      ?? names.screens[name].map { .screen(ScreenID($0)) }
+      ?? names.tasks[name].map { .task(TaskID($0)) }
+      ?? names.notifications[name].map { .notification(NotificationID($0)) }
+    guard let part else {
+      return unknown(
+        node, tr("no screen, dialog, task or notification is called “{name}”", ["name": name])
+      ) { $0.dialogs.all + $0.screens.all + $0.tasks.all + $0.notifications.all }
+    }
+    return mentioned(part, part, node)
+  }
+
   mutating func task(named node: YAMLNode) -> TaskID? {
     guard let name = node.name else { return nil }
     if let task = names.tasks[name].map({ TaskID($0) }) {

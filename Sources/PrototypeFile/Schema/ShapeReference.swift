@@ -75,6 +75,10 @@ extension Shape.Reference {
     case .barButton: tr("id of a bar button or a toolbar button")
     case .controlOrBar: tr("id of a control, or `toolbar`, `navigationBar`, `tabBar`")
     case .start: tr("id of a screen or of a dialog")
+    case .part:
+      tr(
+        "id of a screen, a dialog, a task or a notification, `SCREEN/control`, `DIALOG/button-N`, or the address of a part"
+      )
     case .target: tr("id of a dialog, of a text field or of an activity, or `application`")
     case .activity: tr("type of an activity, or a built-in one’s name")
     }

@@ -43,6 +43,8 @@ struct Fitting {
     case .screen: names.screens[name] != nil
     case .dialog, .shownDialog: names.dialogs[name] != nil
     case .start: names.screens[name] != nil || names.dialogs[name] != nil
+    case .part:
+      [names.screens, names.dialogs, names.tasks, names.notifications].contains { $0[name] != nil }
     case .alert: isDialog(name, of: [.alert])
     case .popover: isDialog(name, of: [.popover, .activityPicker])
     case .control, .controlOrBar: !names.controls[name].isEmpty

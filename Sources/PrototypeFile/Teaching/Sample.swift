@@ -40,7 +40,7 @@ struct Sample {
 
   /// A short map with keys of a table.
   func map<Table: KeyTable>(_ table: Table.Type) -> String {
-    let entries = table.brief.map { FlowText.entry($0.rawValue, value($0.shape)) }
+    let entries = table.brief.map { FlowText.entry($0.rawValue, $0.sample ?? value($0.shape)) }
     return "{\(entries.joined(separator: ", "))}"
   }
 
@@ -57,7 +57,7 @@ struct Sample {
   private func name(_ kind: Shape.Reference) -> String {
     switch kind {
     case .screen: names.screens.all.first ?? "my-screen"
-    case .start: names.screens.all.first ?? names.dialogs.all.first ?? "my-screen"
+    case .start, .part: names.screens.all.first ?? names.dialogs.all.first ?? "my-screen"
     case .dialog, .shownDialog: names.dialogs.all.first ?? "my-dialog"
     case .alert: dialog(of: .alert) ?? "my-alert"
     case .popover: dialog(of: .popover) ?? "my-popover"

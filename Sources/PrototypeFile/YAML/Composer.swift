@@ -183,7 +183,7 @@ struct Composer {
   }
 
   private mutating func report(_ mark: Mark, _ message: String, hint: String? = nil) {
-    problems.append(Problem(.error, at: mark, message, hint: hint))
+    problems.append(Problem(.syntax, at: mark, message, hint: hint))
   }
 }
 

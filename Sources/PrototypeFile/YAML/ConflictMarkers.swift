@@ -31,7 +31,7 @@ enum ConflictMarkers {
     guard let first, isBroken || isWhole else { return nil }
     let marker = String(repeating: String(UnicodeScalar(first.sign)), count: count)
     return Problem(
-      .error, at: Mark(line: first.line, column: 1),
+      .syntax, at: Mark(line: first.line, column: 1),
       tr("“{marker}” marks a conflict between two versions of the file", ["marker": marker]),
       hint: tr("choose the lines of one version, or join both, and remove the markers"))
   }

@@ -27,14 +27,14 @@ public struct YAMLDocument: Sendable {
       let most = String(mostBytes / (1024 * 1024))
       root = nil
       problems = [
-        Problem(.error, at: start, tr("a document is at most {most} MiB long", ["most": most]))
+        Problem(.syntax, at: start, tr("a document is at most {most} MiB long", ["most": most]))
       ]
       return
     }
     guard !YAMLDocument.looksLikeUTF16(bytes) else {
       root = nil
       problems = [
-        Problem(.error, at: start, tr("this is UTF-16"), hint: tr("save the file as UTF-8"))
+        Problem(.syntax, at: start, tr("this is UTF-16"), hint: tr("save the file as UTF-8"))
       ]
       return
     }

@@ -33,11 +33,11 @@ extension Problem {
     switch problem.severity {
     case .error:
       Problem(
-        .error, problem.category, at: problem.mark,
+        problem.rule, at: problem.mark,
         tr("from here on errors are not listed; there are too many"))
     case .warning:
       Problem(
-        .warning, problem.category, at: problem.mark,
+        problem.rule, at: problem.mark,
         tr("from here on warnings are not listed; there are too many"))
     }
   }

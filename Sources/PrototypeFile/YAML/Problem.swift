@@ -10,22 +10,12 @@ public struct Problem: Error, Hashable, Sendable {
     case warning
   }
 
-  /// Which kind of rule is broken.
-  public enum Category: String, CaseIterable, Sendable {
-    /// The rules of YAML, and of the parts of YAML that a document may use.
-    case syntax
-    /// The rules of keys, types and words, which the JSON Schema has as well.
-    case shape
-    /// The rules of names: a name that is referred to must exist and be unique.
-    case reference
-    /// All other rules: the form is correct, but the meaning is not possible.
-    case meaning
-  }
-
-  /// How severe the problem is.
-  public var severity: Severity
-  /// Which kind of rule is broken.
-  public var category: Category
+  /// The rule that is broken.
+  public var rule: FindingRule
+  /// The part that it is about; `nil` for an error of the reader, which has only a place.
+  public internal(set) var part: PartAddress?
+  /// The language in which it holds; `nil` for all.
+  public internal(set) var language: String?
   /// The line, 1-based.
   public var line: Int
   /// The column, 1-based, in Unicode scalars.
@@ -44,17 +34,18 @@ public struct Problem: Error, Hashable, Sendable {
   package var edits: [DocumentEdit] = []
   /// The question after what the author probably meant by a name, for a warning.
   var guess: String?
-  /// The section of `docs/checks.md` that explains a warning; `nil` for an error.
-  public internal(set) var section: String?
+
+  /// How severe the problem is.
+  public var severity: Severity { rule.severity }
+  /// The section of `docs/checks.md` that explains it; `nil` where the message says everything.
+  public var section: String? { rule.section }
 
   /// Makes a problem at a place; very long quotations in the message are shortened, and characters
   /// that do not fit in a line are escaped.
   public init(
-    _ severity: Severity, _ category: Category = .syntax, at mark: Mark, _ message: String,
-    hint: String? = nil
+    _ rule: FindingRule, at mark: Mark, _ message: String, hint: String? = nil
   ) {
-    self.severity = severity
-    self.category = category
+    self.rule = rule
     line = mark.line
     column = mark.column
     self.message = OneLine.text(Problem.cut(message))

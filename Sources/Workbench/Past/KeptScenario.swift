@@ -1,8 +1,8 @@
 import DialogModel
 import DialogSimulator
 import EventLog
-public import PrototypeEditing
-import PrototypeFile
+import PrototypeEditing
+public import PrototypeFile
 import Scenario
 import Session
 import Texts

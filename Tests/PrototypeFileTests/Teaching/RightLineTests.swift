@@ -36,11 +36,11 @@ import Testing
   private func badLine(in frame: Frame, _ key: String, _ value: String) -> String? {
     let errors = frame.errors("\(key): \(value)")
     // Of several errors none is the line's alone.
-    guard errors.count == 1, let error = errors.first, error.category == .shape else { return nil }
+    guard errors.count == 1, let error = errors.first, error.rule == .shape else { return nil }
     if let line = error.line(after: "for example “"), line.hasPrefix("\(key):") {
       // A document without what is asked for has no name of it.
       let isRight = frame.errors(line).allSatisfy {
-        line.contains("my-") && $0.category == .reference
+        line.contains("my-") && $0.rule == .reference
       }
       return isRight ? nil : line
     }
@@ -49,7 +49,7 @@ import Testing
     }
     // A value that says what was meant can still be a number that is too large.
     let line = "\(key): \(right)"
-    return frame.errors(line).allSatisfy { $0.category == .meaning } ? nil : line
+    return frame.errors(line).allSatisfy { $0.rule == .meaning } ? nil : line
   }
 
   @Test(arguments: [

@@ -32,6 +32,7 @@ extension DocumentKey {
     Tried(
       "tests flows stories specs cases testCases journeys userFlows scripts walkthroughs e2e",
       .scenarios),
+    Tried("ignore ignored accepted suppress suppressed silence allow waivers knownIssues", .known),
     Tried("timeZone tz zone", .clock, inside: ClockKey.timeZone),
     Tried(
       "language locale lang defaultLanguage",

@@ -1,5 +1,5 @@
 import Glibc
-public import PrototypeEditing
+import PrototypeEditing
 public import PrototypeFile
 public import Session
 import Texts

@@ -1,7 +1,7 @@
 import DialogModel
 import DialogSimulator
-public import PrototypeEditing
-import PrototypeFile
+import PrototypeEditing
+public import PrototypeFile
 import Session
 import Texts
 

@@ -1,4 +1,3 @@
-internal import PrototypeFile
 internal import Texts
 
 /// The reason why a document is not changed, in the person's language.
@@ -19,7 +18,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
   /// The refusal to change something that is written in a form that this program cannot change.
   ///
   /// - Parameter line: its line, 1-based.
-  static func unusual(line: Int) -> EditRefusal {
+  package static func unusual(line: Int) -> EditRefusal {
     var refusal = EditRefusal(
       tr("line {line} is written in a form that cannot be changed here", ["line": String(line)]),
       hint: tr("change it in a text editor"))
@@ -28,7 +27,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
   }
 
   /// The refusal to write a comment where the document has no line for it.
-  static var noComment: EditRefusal {
+  package static var noComment: EditRefusal {
     var refusal = EditRefusal(
       tr("a comment has no place there"), hint: tr("write it above the part that has this one"))
     refusal.isOfDocument = true
@@ -38,7 +37,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
   /// The refusal to write a comment between brackets.
   ///
   /// - Parameter line: the line of the first bracket, 1-based.
-  static func noComment(inBracketsOnLine line: Int) -> EditRefusal {
+  package static func noComment(inBracketsOnLine line: Int) -> EditRefusal {
     var refusal = EditRefusal(
       tr(
         "line {line} has brackets, and a comment has no place in them", ["line": String(line)]),
@@ -48,7 +47,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
   }
 
   /// The refusal to change a document that cannot be read.
-  static func unreadable(_ message: String, hint: String?) -> EditRefusal {
+  package static func unreadable(_ message: String, hint: String?) -> EditRefusal {
     var refusal = EditRefusal(message, hint: hint)
     refusal.isOfDocument = true
     return refusal

@@ -1,4 +1,3 @@
-public import PrototypeFile
 internal import Texts
 
 /// Addresses as texts: JSON Pointers (RFC 6901).

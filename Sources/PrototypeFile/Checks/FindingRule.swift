@@ -1,0 +1,97 @@
+/// A rule that a finding follows.
+///
+/// Its raw value is the finding's word: in `known`, in reports and in `docs/checks.md`.
+public enum FindingRule: String, CaseIterable, Sendable {
+  // What the reader finds.
+
+  /// The rules of YAML, and of the parts of YAML that a document may use.
+  case syntax
+  /// The rules of keys, types and words, which the JSON Schema has as well.
+  case shape
+  /// The rules of names: a name that is referred to must exist and be unique.
+  case reference
+  /// All other rules: the form is correct, but the meaning is not possible.
+  case meaning
+  /// What can be read, but never runs.
+  case neverRuns = "never-runs"
+
+  // Advice of the time, by number.
+
+  case manyButtons = "many-buttons"
+  case fieldAndButtons = "field-and-buttons"
+  case noCancel = "no-cancel"
+  case notTold = "not-told"
+  case noDelegate = "no-delegate"
+  case tabletCancel = "tablet-cancel"
+  case phoneControl = "phone-control"
+  case clipped
+  case shownTwice = "shown-twice"
+  case passthrough
+  case notDestructive = "not-destructive"
+  case activityIcon = "activity-icon"
+  case activityView = "activity-view"
+  case notificationMethods = "notification-methods"
+  case notificationFiles = "notification-files"
+  case onlyNotification = "only-notification"
+  case hasAction = "has-action"
+  case systemLimits = "system-limits"
+  case repeatedTitle = "repeated-title"
+
+  // Rehearsal's own.
+
+  case unreachable, unscheduled, files, icons, tabs, expect
+  case expectedNames = "expected-names"
+  case translation, era
+  case knownUnused = "known-unused"
+
+  /// The number in the list of advice of the behaviour tables' sources; `nil` for other rules.
+  public var number: Int? {
+    switch self {
+    case .manyButtons: 1
+    case .fieldAndButtons: 2
+    case .noCancel: 3
+    case .notTold: 4
+    case .noDelegate: 5
+    case .tabletCancel: 18
+    case .phoneControl: 19
+    case .clipped: 20
+    case .shownTwice: 21
+    case .passthrough: 22
+    case .notDestructive: 25
+    case .activityIcon: 32
+    case .activityView: 36
+    case .notificationMethods: 37
+    case .notificationFiles: 38
+    case .onlyNotification: 39
+    case .hasAction: 40
+    case .systemLimits: 41
+    case .repeatedTitle: 44
+    case .syntax, .shape, .reference, .meaning, .neverRuns, .unreachable, .unscheduled, .files,
+      .icons, .tabs, .expect, .expectedNames, .translation, .era, .knownUnused:
+      nil
+    }
+  }
+
+  /// How severe what it finds is.
+  public var severity: Problem.Severity {
+    switch self {
+    case .syntax, .shape, .reference, .meaning: .error
+    default: .warning
+    }
+  }
+
+  /// The section of `docs/checks.md` that explains it; `nil` where the message says everything.
+  public var section: String? {
+    if let number { return "rule-\(number)" }
+    switch self {
+    case .syntax, .shape, .reference, .meaning, .neverRuns: return nil
+    default: return rawValue
+    }
+  }
+
+  /// Whether a document can say that it knows what is found.
+  public var canBeKnown: Bool { severity != .error && self != .knownUnused }
+
+  /// The words that a document can use in `known`.
+  static let knowable = allCases.filter(\.canBeKnown)
+}

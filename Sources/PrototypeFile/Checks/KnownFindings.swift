@@ -1,0 +1,125 @@
+import DialogModel
+import Texts
+
+// What the author of a document knows and means so.
+
+extension DocumentChecks {
+  /// Leaves out the findings that the author knows, and warns of what is known and not found.
+  ///
+  /// - Parameter read: what the reader has found, which comes first.
+  mutating func leaveOut(_ known: [KnownFinding], of read: [Problem]) {
+    problems = read + problems
+    guard !known.isEmpty else { return }
+    let addresses = known.map { address(of: $0.part) }
+    let byRule = Dictionary(grouping: known.indices) { known[$0].rule }
+    var used: Set<Int> = []
+    // A place is looked up only where a rule is known at all.
+    lazy var parts = places.addresses
+    problems.removeAll { problem in
+      guard let entries = byRule[problem.rule], let part = problem.part ?? parts[problem.mark]
+      else { return false }
+      let silent = entries.filter { addresses[$0]?.contains(part) == true }
+      used.formUnion(silent)
+      return !silent.isEmpty
+    }
+    for (place, entry) in known.enumerated() where !used.contains(place) {
+      warn(
+        tr("nothing is found here that “{word}” says", ["word": entry.rule.rawValue]),
+        at: ["known", .item(entry.index)], see: .knownUnused,
+        fix: [.remove(path: PartAddress.document / DocumentKey.known / entry.index)])
+    }
+  }
+
+  /// The address of what an author means; `nil` where it is not written.
+  private func address(of part: KnownFinding.Part) -> PartAddress? {
+    switch part {
+    case .address(let address): address
+    case .model(.button(let dialog, let index)): address(of: .button(index), in: dialog)
+    case .model(.control(let control)): address(of: control)
+    case .model(.field(.control(let control))): address(of: control)
+    case .model(.field(.alert(let dialog, let index))): address(of: .field(index), in: dialog)
+    case .model(.screen(let screen)):
+      places.address(to: ["screens", .entry(screen.index)])
+    case .model(.dialog(let dialog)): places.address(to: ["dialogs", .entry(dialog.index)])
+    case .model(.task(let task)): places.address(to: ["tasks", .entry(task.index)])
+    case .model(.notification(let id)): places.address(to: ["notifications", .entry(id.index)])
+    case .model: nil
+    }
+  }
+
+  /// What a dialog has several of.
+  private enum Numbered {
+    case button(Int), field(Int)
+  }
+
+  private func address(of part: Numbered, in id: DialogID) -> PartAddress? {
+    guard let dialog = prototype[id] else { return nil }
+    let path = ["dialogs", .entry(id.index), .key(dialog.kind.word)] as [Places.Step]
+    switch (part, dialog.kind) {
+    case (.field(let index), .alert):
+      return places.address(to: path + ["textFields", .item(index)])
+    case (.button(let index), .alert(let alert)):
+      return places.address(to: path + DocumentChecks.path(toButton: index, of: alert))
+    case (.button(let index), .actionSheet(let sheet)):
+      return places.address(to: path + DocumentChecks.path(toButton: index, of: sheet))
+    default: return nil
+    }
+  }
+
+  private func address(of control: ControlID) -> PartAddress? {
+    let path: [Places.Step]
+    switch control.holder {
+    case .screen(let screen): path = ["screens", .entry(screen.index)]
+    case .dialog(let id):
+      guard let dialog = prototype[id] else { return nil }
+      path = ["dialogs", .entry(id.index), .key(dialog.kind.word)]
+    case .activity: return nil
+    }
+    let nodes = places.node(at: path)?["controls"]?.controlNodes ?? []
+    guard nodes.indices.contains(control.index) else { return nil }
+    return nodes[control.index].address(in: places.address(to: path + ["controls"]))
+  }
+
+  /// The path from a sheet to one of its buttons, by its index.
+  private static func path(toButton index: Int, of sheet: ActionSheet) -> [Places.Step] {
+    var rest = index
+    for (key, count) in [
+      ("destructiveButton", sheet.destructiveButton == nil ? 0 : 1),
+      ("otherButtons", sheet.otherButtons.count),
+      ("cancelButton", sheet.cancelButton == nil ? 0 : 1),
+    ] as [(Places.Step, Int)] {
+      if rest < count { return key == "otherButtons" ? [key, .item(rest)] : [key] }
+      rest -= count
+    }
+    return ["addedButtons", .item(rest)]
+  }
+}
+
+extension Places {
+  /// What is at the end of a path.
+  fileprivate func node(at path: [Step]) -> YAMLNode? {
+    path.reduce(root as YAMLNode?) { node, step in
+      switch step {
+      case .key(let name): node?[name]
+      case .entry(let place): node?.entries?.dropFirst(place).first?.value
+      case .item(let place): node?.items.dropFirst(place).first
+      }
+    }
+  }
+
+  /// The address of each part, by where its key, or it itself, begins.
+  fileprivate var addresses: [Mark: PartAddress] {
+    var addresses: [Mark: PartAddress] = [:]
+    func add(_ node: YAMLNode, _ address: PartAddress) {
+      addresses[node.start] = addresses[node.start] ?? address
+      for entry in node.entries ?? [] {
+        let inner = address / .named(entry.name)
+        addresses[entry.key.start] = inner
+        add(entry.value, inner)
+      }
+      for (index, item) in (node.list ?? []).enumerated() { add(item, address / index) }
+    }
+    add(root, .document)
+    return addresses
+  }
+}
