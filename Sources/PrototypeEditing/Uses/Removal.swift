@@ -39,9 +39,6 @@ extension Uses {
   /// Whether a name means nothing any more.
   private func isGone(_ use: Use, _ gone: Set<ModelPart>) -> Bool {
     // The name of a field means its dialog, too, and is nothing without it.
-    if use.parts.contains(where: { if case .dialog = $0 { gone.contains($0) } else { false } }) {
-      return true
-    }
     let named = use.parts.filter { if case .field = $0 { false } else { true } }
     return !named.isEmpty && named.allSatisfy(gone.contains)
   }
