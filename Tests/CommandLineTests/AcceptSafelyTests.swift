@@ -47,6 +47,27 @@ import Testing
     #expect(folder.names == ["a.yaml", "self.yaml"])
   }
 
+  /// A command is not run to find what is expected, and not simulated where it has a recording.
+  @Test func theCallsOfARecordingAreAccepted() throws {
+    let path = try folder.file(
+      "recorded.yaml",
+      AcceptSafelyTests.head
+        + """
+        screens: {start: {controls: [{label: Here}]}}
+        tasks:
+          job: {loader: none, command: [touch, ran], whenFailed: [{present: a}]}
+        scenarios: {x: {steps: [do: {run: job}, wait: 2], expect: [x]}}
+
+        """)
+    _ = try folder.file("recorded.job.recording", "rehearsal recording 1\n0.500 failed oh\n")
+    let run = try Command.run("test", "--accept", path)
+    #expect(run.status == 0)
+    #expect(
+      try folder.text("recorded.yaml").contains(
+        #"expect: ["a willPresentAlertView:", "a didPresentAlertView:"]"#))
+    #expect(!folder.names.contains("ran"))
+  }
+
   @Test func aFileWithSeveralNamesIsNotReplaced() throws {
     try #require(link(path, folder.path("b.yaml")) == 0)
     let run = try accept(path)

@@ -84,6 +84,16 @@ struct LocalizationTests {
     #expect(!prototype.visibleTexts.map(\.sourceText).contains("Now look"))
   }
 
+  /// The Cancel of a task that has none is nowhere to be seen.
+  @Test(arguments: [false, true]) func theCancelOfATaskIsATextWhereItHasOne(isCancellable: Bool) {
+    var prototype = Prototype()
+    var task = PrototypeTask(
+      id: "t", work: .simulated(milliseconds: 1, showsProgress: false, outcome: .success))
+    task.isCancellable = isCancellable
+    prototype.tasks = [task]
+    #expect(prototype.translatableTexts.isEmpty == !isCancellable)
+  }
+
   @Test func visibleTextsAreMetOnceInOrder() {
     #expect(
       prototype.visibleTexts.map(\.sourceText) == [

@@ -100,6 +100,22 @@ import Testing
     #expect(lines(outline.outline.items.suffix(4)).first == "heading 2@20001")
   }
 
+  /// The heading of an input is repeated where all its lines are gone.
+  @Test func aListOfWhichAllIsFoldedBeginsWithItsInput() {
+    var log = EventLog(mostRows: Self.most)
+    log.append(launch(input: 1))
+    log.append(clicked(0, at: 0, input: 1))
+    var outline = whole()
+    outline.read(log)
+    for count in 1..<20_000 { log.append(clicked(0, at: count, input: 1)) }
+    outline.read(log)
+    let start = log.entries.startIndex
+    #expect(
+      lines(outline.outline.items.prefix(3)) == [
+        "folded 0@\(start)", "continued 1@0", "call 1@\(start)",
+      ])
+  }
+
   @Test func hiddenRowsAreCountedAsLongAsTheyAreKept() {
     var log = log(inputs: 1000)
     let filter = Filter("2") { _ in nil }
@@ -110,12 +126,14 @@ import Testing
     var outline = FilteredOutline(RowFilter(filter, hiding: [], words: words))
     outline.read(log)
     #expect(outline.hiddenCount == 2000)
-    append(1001...5000, to: &log)
-    outline.read(log)
-    var other = FilteredOutline(RowFilter(filter, hiding: [], words: words))
-    other.read(log)
-    #expect(outline.hiddenCount == other.hiddenCount)
-    #expect(outline.hiddenCount == log.entries.count / 2)
+    for first in stride(from: 1001, to: 5000, by: 200) {
+      append(first...first + 199, to: &log)
+      outline.read(log)
+      var other = FilteredOutline(RowFilter(filter, hiding: [], words: words))
+      other.read(log)
+      #expect(outline.hiddenCount == other.hiddenCount)
+      #expect(outline.hiddenCount == log.entries.count / 2)
+    }
   }
 
   @Test func theTailIsOfWhatIsKept() {

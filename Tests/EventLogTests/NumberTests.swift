@@ -29,6 +29,19 @@ import Testing
     #expect(log.calls(ofInput: -1) == 0)
   }
 
+  @Test func aWayThatWasLeftHasItsCalls() {
+    var log = log(
+      launch(input: 1), clicked(at: 50, input: 1), clicked(at: 60, input: 1),
+      input(.home, at: 100, number: 2), clicked(at: 100, input: 2))
+    log.goOn(after: 1, inputs: 1, of: prototype)
+    log.append(input(.home, at: 400, number: 2))
+    log.append(clicked(at: 400, input: 2))
+    // The call before is the one that the run goes on from.
+    #expect(log.entries.map(\.delta) == [nil, nil, 10, nil, 40, nil, 350])
+    #expect((1...4).map { log.calls(ofInput: $0) } == [2, 1, 0, 1])
+    #expect(log.callCount == 2)
+  }
+
   @Test func entriesKeepTheirRows() {
     let rows = [launch(input: 1), clicked(2, at: 3, input: 1)]
     #expect(log(rows[0], rows[1]).entries.map(\.row) == rows)

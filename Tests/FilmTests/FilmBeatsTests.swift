@@ -14,6 +14,17 @@ import Testing
       longestWait: 5_000)
   }
 
+  @Test func theTimeAfterTheLastRowOfAPartIsShown() {
+    let timeline = run([.launch, .home, .home])
+    let rows = timeline.rows()
+    let launch = rows.indices.count { rows.time(at: $0) == .zero }
+    let script = FilmScript(
+      of: timeline, rows, showing: 0...(launch - 1), until: SimulatedTime(milliseconds: 5_000),
+      longestWait: 5_000)
+    // Until the next row, and the rest at the end.
+    #expect(script.spans.map(\.length) == [1_000, 1_500])
+  }
+
   @Test func aTapIsShownAsItIsJustBeforeFromItsMarkOn() {
     let script = script([.launch, .home, .home])
     let beats = FilmBeats(script, calls: []).main

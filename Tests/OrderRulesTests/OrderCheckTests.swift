@@ -38,6 +38,10 @@ import Testing
     #expect(
       breaches("alertView:didDismissWithButtonIndex: 0", "alertView:clickedButtonAtIndex: 0")
         == [])
+    // The next alert may go with another button.
+    #expect(
+      breaches("alertView:didDismissWithButtonIndex: 0", "alertView:willDismissWithButtonIndex: 1")
+        == [])
     #expect(
       breaches(
         "willPresentAlertView:", "alertView:didDismissWithButtonIndex: 0",

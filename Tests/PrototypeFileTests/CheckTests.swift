@@ -126,11 +126,13 @@ import Testing
           t: {controls: [{button: Show, then: {present: a}}]}
           lost: {controls: [{button: Show, then: {present: d}}]}
         dialogs:
-          a: {alert: {cancelButton: {title: OK, afterwards: {present: b}}}}
+          a: {alert: {cancelButton: {title: OK, afterwards: [{present: b}, {present: v}]}}}
           b: \(alert)
           c: \(alert)
           d: \(alert)
           e: \(alert)
+          v: {presentedView: {controls: [{button: Go, then: {dismiss: {dialog: v, completion: {present: f}}}}]}}
+          f: \(alert)
         scenarios:
           show: {steps: [{present: e}], expect: []}
         """) == [

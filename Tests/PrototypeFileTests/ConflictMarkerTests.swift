@@ -19,10 +19,10 @@ import Testing
     #expect(problems(lines.joined(separator: end)) == ["4:1 “<<<<<<<” \(message)"])
   }
 
-  @Test func whatIsLeftOfAConflictIsToldToo() {
-    #expect(
-      problems("rehearsal: 1\ntitle: A\n=======\ntitle: B\n>>>>>>> x\n")
-        == ["3:1 “=======” \(message)"])
+  @Test(arguments: ["\n", "\r\n"])
+  func whatIsLeftOfAConflictIsToldToo(_ end: String) {
+    let lines = ["rehearsal: 1", "title: A", "=======", "title: B", ">>>>>>> x", ""]
+    #expect(problems(lines.joined(separator: end)) == ["3:1 “=======” \(message)"])
   }
 
   @Test func aConflictInAFlowMapIsTold() {

@@ -45,6 +45,10 @@ import Testing
         "11:14 no dialog, field, activity or task is called “aks”; did you mean “ask”? "
       ),
       (
+        " |\n      ask willPresentAlertView:\n          aks  didPresentAlertView:",
+        "10:11 no dialog, field, activity or task is called “aks”; did you mean “ask”? "
+      ),
+      (
         " |\n        ask didPresentAlertVew:",
         "9:13 there is no method “didPresentAlertVew:”; did you mean “didPresentAlertView:”? "
       ),
@@ -67,6 +71,16 @@ import Testing
       ("\n      - \"ask didPresentAlertVew:\"\n", "\n      - \"ask didPresentAlertView:\"\n"),
     ])
   func theyAreCorrected(_ before: String, _ after: String) {
+    check(before, becomes: after)
+  }
+
+  /// The right name of the target would only show that there is no such method.
+  @Test func whatLeavesAsManyWarningsIsNotCorrected() {
+    let text = " |\n      aks willPresentAlertVew:\n"
+    check(text, becomes: text)
+  }
+
+  private func check(_ before: String, becomes after: String) {
     let fixes = DocumentFixes(
       Array((Self.head + before).utf8), in: .bare, rules: ["expected-names"])
     #expect(String(decoding: fixes.bytes, as: UTF8.self) == Self.head + after)

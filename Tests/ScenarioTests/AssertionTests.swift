@@ -119,6 +119,17 @@ import Testing
         == "nothing that can be tapped shows “OK”")
   }
 
+  @Test func aDarkLockScreenShowsNothing() throws {
+    let played = try play(
+      "do: {schedule: tea}", "pressKey: power", "waitFor: Tea is ready", "wait: 11",
+      "assertNotVisible: Tea is ready",
+      in: """
+        screens: {home: {controls: [{label: Here}]}}
+        notifications: {tea: {after: 1, body: Tea is ready}}
+        """)
+    #expect(played.end == .finished)
+  }
+
   /// A pattern that is none is found nowhere.
   @Test func aBrokenPatternMatchesNothing() throws {
     var script = ScenarioScript(name: "x", line: 1)

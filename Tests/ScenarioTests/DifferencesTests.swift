@@ -25,6 +25,11 @@ import Testing
       ([], ["-0 a x: 0", "-0 a y: -> true", "-0 a z:", "-0 b x: 0", "4"]),
       (["n n:"] + all + ["m m:"], ["+0", "+5", "2"]),
       (["a x: 1", "a y: -> false", "a z:", "b x: 0"], ["0 a x: 0", "1 a y: -> true", "2"]),
+      // In order: what an earlier pair has skipped stays missing.
+      (
+        ["a y: -> false", "a x: 1", "a z:", "b x: 0"],
+        ["+1", "0 a y: -> true", "-0 a x: 0", "3"]
+      ),
       // In another place: one difference, seen at two rows.
       (["a y: -> true", "a z:", "a x: 0", "b x: 0"], ["+2", "-0 a x: 0", "1"]),
     ] as [([String], [String])])

@@ -156,7 +156,7 @@ import Texts
   @Test func aRunHasWhatItSharesAndItsOwn() throws {
     let session = try read(
       begun + [
-        input("{tapOn: {button: 0, dialog: a}}", at: "1"), Self.branch,
+        input("{tapOn: {button: 0, dialog: a}}", at: "1"), "{\"end\":5}", Self.branch,
         input("{tapOn: {button: 1, dialog: a}}", at: "2"), Self.branch,
         "{\"branch\":{\"inputs\":1,\"calls\":0,\"answers\":0}}", input("{home: true}", at: "3"),
       ])
@@ -164,7 +164,8 @@ import Texts
       session.runs.map { $0.inputs.map(\.time.milliseconds) }
         == [[0, 0, 1000], [0, 0, 2000], [0, 0], [0, 3000]])
     #expect(session.runs.map(\.calls.count) == [1, 1, 1, 0])
-    #expect(session.runs.map(\.last.milliseconds) == [1000, 2000, 0, 3000])
+    #expect(session.runs.map(\.last.milliseconds) == [5000, 2000, 0, 3000])
+    #expect(session.runs.map(\.end?.milliseconds) == [5000, nil, nil, nil])
   }
 
   /// A list that goes on from another one has no element of it in its own memory.
@@ -190,6 +191,8 @@ import Texts
       begun + [
         input("{tapOn: {button: 0, dialog: a}}", at: "1"), "{\"end\":2}", Self.branch,
         input("{tapOn: {button: 1, dialog: a}}", at: "2"), "{\"end\":9}",
+        // It shares all inputs of the run before.
+        "{\"branch\":{\"inputs\":3,\"calls\":1,\"answers\":0}}", input("{home: true}", at: "9"),
       ])
     let prototype = try #require(session.runs[0].loaded.prototype)
     var performance = SessionPerformance(of: session)
@@ -204,6 +207,6 @@ import Texts
       #expect(Array(performed.rows) == Array(run.replayed(on: prototype).timeline.rows()))
     }
     #expect(loads == 1)
-    #expect(shared.count == 2 && shared[0] == 0 && shared[1] > 0)
+    #expect(shared.count == 3 && shared[0] == 0 && shared[1] > 0 && shared[2] > shared[1])
   }
 }

@@ -62,7 +62,12 @@ import Testing
     let session = try played()
     let before = calls(session.log)
     let shown = try place(.didPresentAlertView, session.log)
+    let lost = session.log.entries.origin(
+      of: try place(.alertViewDidDismissWithButtonIndex, session.log))
+    session.pins.pin(lost, note: "as it was")
     let branch = try #require(session.goneOn(from: shown, clock: VirtualClock()))
+    // It is left and kept.
+    #expect(branch.pins.note(on: lost) == "as it was")
     #expect(calls(branch.log) == Array(before.prefix(3)))
     #expect(branch.log.callCount == 3 && branch.log.inputCount == 2)
     #expect(branch.log.left.map(\.calls) == [3])

@@ -44,6 +44,16 @@ import Testing
     #expect(numbers == JobReport(percent: 77))
   }
 
+  /// The rest of a line comes with many others, of which most are not kept.
+  @Test func ofAFloodTheFirstLineIsWholeToo() {
+    var gatherer = OutputGatherer()
+    _ = gatherer.take(Array("wo".utf8), isError: false)
+    let lines = (1...100).map { "line \($0)\n" }.joined()
+    #expect(gatherer.take(Array(("rds\n" + lines).utf8), isError: false).first == "words")
+    let told = gatherer.takeReport()
+    #expect(told.lines.first == "line 41" && told.dropped == 41)
+  }
+
   @Test func aLineWithoutEndIsCut() {
     var gatherer = OutputGatherer()
     for _ in 0..<20 {
@@ -60,6 +70,16 @@ import Testing
     _ = gatherer.take(Array((1...9).map { "e\($0)\n" }.joined().utf8), isError: true)
     _ = gatherer.take(Array("out\n".utf8), isError: false)
     #expect(gatherer.lastErrors == "e5\ne6\ne7\ne8\ne9")
+  }
+
+  /// Unless something else is known to be the reason, as a limit is.
+  @Test func theWholeReasonIsSaidWhateverStandardErrorSaid() {
+    for isWhole in [false, true] {
+      let box = ReportBox(Doorbell(onRing: {}))
+      box.take(Array("oh\n".utf8), isError: true)
+      box.end(failing: "too many processes", isWholeReason: isWhole)
+      #expect(box.takeReport()?.end == .failed(isWhole ? "too many processes" : "oh"))
+    }
   }
 
   private func readBack(_ recording: TaskRecording) throws -> TaskRecording {

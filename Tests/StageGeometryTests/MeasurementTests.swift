@@ -19,6 +19,10 @@ import Testing
     #expect(Measurement.part(at: x, y, among: parts) == index)
   }
 
+  @Test func ofPartsInOnePlaceTheTopmostIsFound() {
+    #expect(Measurement.part(at: 30, 220, among: [screen, alert, alert]) == 2)
+  }
+
   @Test func thereIsNothingBesideTheScreen() {
     #expect(Measurement.part(at: -1, 5, among: parts) == nil)
     #expect(Measurement.part(at: 5, 568, among: parts) == nil)

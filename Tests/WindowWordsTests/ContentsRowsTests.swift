@@ -105,6 +105,18 @@ import WindowWords
         "play it\nBreathe.\nBegin."))
   }
 
+  @Test func aScreenIsMarkedWhileItShows() {
+    var simulator = Simulator(Self.prototype)
+    #expect(ContentsRows.mark(.screen(ScreenID(0)), in: simulator.state) == nil)
+    simulator.perform(.launch, at: SimulatedTime(milliseconds: 0))
+    #expect(ContentsRows.mark(.screen(ScreenID(0)), in: simulator.state) == "shown")
+    #expect(ContentsRows.mark(.screen(ScreenID(1)), in: simulator.state) == nil)
+    // In the background the application has it still.
+    simulator.perform(.home, at: simulator.state.now)
+    #expect(simulator.state.screen == ScreenID(0))
+    #expect(ContentsRows.mark(.screen(ScreenID(0)), in: simulator.state) == nil)
+  }
+
   @Test func aTaskThatRunsIsMarked() {
     var simulator = Simulator(Self.prototype)
     simulator.perform(.launch, at: SimulatedTime(milliseconds: 0))

@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import PrototypeFile
 import Session
 import Testing
@@ -157,6 +158,18 @@ import Workbench
     #expect(bench.workbench.backOnTrack())
     #expect(try bench.session.state.now == moment)
     #expect(try bench.session.clock.now == moment)
+  }
+
+  /// The alert has come in by then, although nothing has looked at the run since.
+  @Test func whatWasDueBeforeTheWrongTapIsNotLeft() throws {
+    let bench = try Bench(Self.document)
+    #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+    let clock = try #require(bench.session.clock as? VirtualClock)
+    clock.jump(to: clock.now.after(milliseconds: 1_000))
+    bench.workbench.send(.memoryWarning)
+    #expect(bench.workbench.backOnTrack())
+    #expect(try bench.session.log.left.map(\.calls) == [0])
+    #expect(try bench.up == ["a"])
   }
 
   @Test func theWrongRowIsTheFirstInputThatIsNoStep() throws {

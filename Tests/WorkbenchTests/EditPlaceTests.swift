@@ -12,6 +12,19 @@ import Testing
 /// What is selected and shown after a change of the document.
 @MainActor
 @Suite struct EditPlaceTests {
+  /// Typing that goes on after an undo is no part of what was done before it.
+  @Test func aChangeAfterAnUndoIsOneOfItsOwn() {
+    var history = EditHistory()
+    func add(_ path: PartAddress) -> Bool {
+      history.add(
+        EditHistory.Entry(label: "", path: path, edits: [[]], inverse: [[]]), joins: true)
+    }
+    #expect(!add("/title") && !add("/device") && add("/device"))
+    _ = history.takeUndo()
+    #expect(!add("/title"))
+    #expect(history.done.count == 2)
+  }
+
   nonisolated private static let document = """
     start: a
     screens:

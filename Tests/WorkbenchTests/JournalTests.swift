@@ -125,7 +125,7 @@ import Texts
   @Test func whatIsNoJournalIsLeftAlone() throws {
     for hostile in ["", "\n", "[1,2]\n", "{\"journal\":1}\n{\"edit\":\"x\"}\n", "{\"journal\":1,"] {
       let bench = try Bench(JournalTests.document)
-      mkdir(EditJournal.folder, 0o700)
+      try PersonFolder.make(EditJournal.folder)
       try write(Array(hostile.utf8), to: journalPath(bench))
       let again = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000) {
         VirtualClock()

@@ -53,6 +53,25 @@ import Testing
     #expect(try played(kept, bench) == "anna")
   }
 
+  /// Code may have another field edited between two letters.
+  @Test func aSecretIsAStepOfItsOwn() throws {
+    let bench = try Bench(
+      """
+      screens:
+        start:
+          controls:
+            - {textField: Pin, id: pin, secure: true, on: {editingChanged: [{focus: name}]}}
+            - {textField: Name, id: name}
+      """)
+    try bench.pass()
+    bench.workbench.send(.tapField(field))
+    try bench.pass()
+    for letter in ["1", "a", "b"] { try send(.type(letter), bench) }
+    let steps = KeptSteps(try #require(try bench.session.timelines.last), .plain)
+    #expect(steps.lines.count == 3 && steps.lines.last == #"{inputText: "ab"}"#)
+    #expect(steps.secrets == [1])
+  }
+
   @Test func aChangeWithinTheTextLeadsToTheSameText() throws {
     let bench = try bench()
     try send(.type("hello", over: TextRange(0, 0)), bench)

@@ -235,6 +235,23 @@ import Testing
     #expect(try FileReader.read(bench.file) == workbench.document.bytes)
   }
 
+  /// What can be undone is of the text that was there before.
+  @Test func anotherTextInThePlaceOfARemovedFileHasAnotherHistory() throws {
+    for isOther in [false, true] {
+      let bench = try Bench(OpenDocumentTests.document)
+      let workbench = bench.workbench
+      try workbench.edit(.set(path: title, .text("One")))
+      #expect(workbench.save())
+      let saved = try FileReader.read(bench.file)
+      try #require(unlink(bench.file) == 0)
+      workbench.reload()
+      #expect(workbench.document.revision == nil)
+      try FileWriter.write(saved + (isOther ? Array("# x\n".utf8) : []), to: bench.file)
+      workbench.reload()
+      #expect(workbench.document.history.isEmpty == isOther)
+    }
+  }
+
   // MARK: What is selected
 
   @Test func theSelectionFollowsUndoAndRedoOfAMove() throws {

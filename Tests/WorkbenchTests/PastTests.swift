@@ -120,6 +120,8 @@ import Testing
     // A little later is found from there, and from the beginning.
     bench.workbench.look(at: launch, milliseconds: 700)
     let later = bench.workbench.past?.simulator.state
+    bench.workbench.look(at: launch, milliseconds: 600)
+    #expect(bench.workbench.past?.simulator.state.now.milliseconds == 600)
     bench.workbench.backToNow()
     bench.workbench.look(at: launch, milliseconds: 700)
     #expect(later == bench.workbench.past?.simulator.state)

@@ -59,6 +59,16 @@ import Workbench
     try perform(4, in: bench)
   }
 
+  /// They may be performed otherwise then, so the moments before them are no places to go to.
+  @Test func laterStepsAreForgottenOnTheWayBack() throws {
+    let bench = try Bench(Self.document)
+    try perform(4, in: bench)
+    #expect(bench.workbench.goTo(step: 2, of: "talk"))
+    #expect(try !bench.session.log.left.isEmpty)
+    #expect(bench.workbench.goTo(step: 4, of: "talk"))
+    #expect(try bench.session.log.left.isEmpty)
+  }
+
   /// Cleared rows can't be gone on from, so the steps are performed again.
   @Test(arguments: [false, true]) func anyStepCanBeGoneTo(clears: Bool) throws {
     for (count, place) in Self.places.enumerated() {

@@ -129,6 +129,7 @@ import Workbench
       to: "\(bench.folder)/f.job.recording")
     try bench.write(
       """
+      screens: {start: {controls: [{label: Here}]}}
       tasks: {job: {loader: none, command: ["true"], whenFailed: [{present: a}]}}
       dialogs: {a: {alert: {title: A, cancelButton: OK}}}
       scenarios:

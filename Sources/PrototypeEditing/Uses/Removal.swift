@@ -38,14 +38,16 @@ extension Uses {
 
   /// Whether a name means nothing any more.
   private func isGone(_ use: Use, _ gone: Set<ModelPart>) -> Bool {
-    // The name of a field means its dialog, too, and is nothing without it.
-    if use.parts.contains(where: { if case .dialog = $0 { gone.contains($0) } else { false } }) {
-      return true
-    }
+    // The name of a field or of a button means its dialog, too, and is nothing without it.
     let controls = use.parts.filter { if case .control = $0 { true } else { false } }
     // Of `SCREEN/control` the screen may stay.
     if !controls.isEmpty { return controls.allSatisfy(gone.contains) }
-    let named = use.parts.filter { if case .field = $0 { false } else { true } }
+    let named = use.parts.filter {
+      switch $0 {
+      case .field, .button: false
+      default: true
+      }
+    }
     return !named.isEmpty && named.allSatisfy(gone.contains)
   }
 

@@ -31,11 +31,6 @@ final class TimeStrip {
   /// Where the pointer is, in pixels.
   private var pointer: Double?
 
-  /// How near a press must be to an input to mean it, in pixels.
-  private static let snap = 4.0
-  /// The room beside the first and the last moment, in pixels.
-  private static let margin = 6.0
-
   init() {
     widget.addClass("time-strip")
     play.add(playIcon)
@@ -126,32 +121,28 @@ final class TimeStrip {
   private func go(_ x: Double, snaps: Bool) { onGo?(moment(x, snaps: snaps)) }
 
   private func moment(_ x: Double, snaps: Bool) -> Int {
-    let width = max(1, Double(area.allocation.width) - 2 * TimeStrip.margin)
-    let part = min(1, max(0, (x - TimeStrip.margin) / width))
-    let time = Int((part * Double(times.end)).rounded())
-    let distance = Int(TimeStrip.snap / width * Double(times.end))
-    return snaps ? times.input(near: time, within: distance) ?? time : time
+    StripScale(area.allocation.width, until: times.end).moment(
+      at: x, snappingTo: snaps ? times : nil)
   }
 
   private func draw(_ painter: Painter, _ size: Size) {
     guard times.end > 0 else { return }
     let colors = TimeStripColors.of(look)
-    let (height, width) = (Double(size.height), Double(size.width) - 2 * TimeStrip.margin)
-    func x(_ time: Int) -> Double {
-      (TimeStrip.margin + Double(time) / Double(times.end) * width).rounded(.down)
-    }
+    let scale = StripScale(size.width, until: times.end)
+    let (height, width) = (Double(size.height), scale.width)
+    func x(_ time: Int) -> Double { scale.place(of: time) }
     func fill(_ color: Color, _ left: Double, _ top: Double, _ width: Double, _ height: Double) {
       painter.setColor(color)
       painter.rectangle(x: left, y: top, width: width, height: height)
       painter.fill()
     }
-    fill(colors.rule, TimeStrip.margin, (height / 2).rounded(.down), width, 1)
+    fill(colors.rule, StripScale.margin, (height / 2).rounded(.down), width, 1)
     let last = min(LogTimes.count - 1, times.end / times.length)
     func blocks(_ mark: LogTimes.Marks, _ color: Color, _ top: Double, _ height: Double) {
       for run in times.runs(of: mark, through: last) {
-        let left = x(run.lowerBound * times.length)
-        let right = max(left + 1, x(run.upperBound * times.length))
-        fill(color, left, top, right - left, height)
+        let (left, width) = scale.stretch(
+          of: run.lowerBound * times.length..<run.upperBound * times.length)
+        fill(color, left, top, width, height)
       }
     }
     blocks(.task, colors.task, 7, 10)
@@ -170,7 +161,7 @@ final class TimeStrip {
     if let pointer, !isDragging { fill(colors.pointer, pointer.rounded(.down), 0, 1, height) }
     guard let past else { return }
     let head = x(past)
-    fill(colors.veil, head + 1, 0, width + TimeStrip.margin - head, height)
+    fill(colors.veil, head + 1, 0, width + StripScale.margin - head, height)
     fill(colors.playhead, head - 1, 0, 2, height)
     painter.setColor(colors.playhead)
     painter.move(to: head - 5, 0)

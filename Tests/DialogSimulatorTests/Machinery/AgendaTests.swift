@@ -35,6 +35,25 @@ struct AgendaTests {
     }
   }
 
+  @Test(
+    "Movements of both windows that end early end in the order of their times",
+    arguments: [(0, ["A", "B"]), (100, ["B", "A"])])
+  func endEarly(_ time: Int, _ names: [String]) {
+    var run = Run(confirm("A"), sheet("B"))
+    run.present("B", at: 0)
+    run.present("A", at: time)
+    run.home(at: 150)
+    let ends = run.rows.filter { row in
+      if case .call(let selector, _, _) = row.content {
+        selector.moment == .didPresent
+      } else {
+        false
+      }
+    }
+    #expect(ends.map(\.target) == names.map { Target.dialog(id($0)) })
+    #expect(ends.allSatisfy { run.moment($0.time) == 150 })
+  }
+
   @Test("Late wake-ups: one jump far beyond still stamps every call with its own moment")
   func lateWakeUp() {
     var run = Run(

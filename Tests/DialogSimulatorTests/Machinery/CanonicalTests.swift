@@ -84,11 +84,13 @@ struct CanonicalTests {
     #expect(state(plain) != before)
   }
 
-  @Test("What a person could take back is forgotten")
-  func undo() {
+  @Test("What a person could take back or make again is forgotten", arguments: ["F0", "A0"])
+  func undo(_ name: String) {
     func edited(_ texts: String...) -> Run {
-      var run = Run(screens: [[control("F0")]])
-      run.tap(field: "F0")
+      var run =
+        name == "F0"
+        ? Run(screens: [[control("F0")]]) : Run(asking("A", textField()), showing: "A")
+      run.tap(field: name)
       for text in texts { run.type(text) }
       run.settle()
       return run
@@ -97,6 +99,10 @@ struct CanonicalTests {
     deleted.delete()
     #expect(state(deleted) == state(edited("a")))
     #expect(state(deleted) != state(edited("a", "b")))
+    var undone = edited("a")
+    undone.perform(.undo)
+    #expect(undone.simulator.state.field(field(name))?.canRedo == true)
+    #expect(state(undone) == state(edited()))
   }
 
   @Test("An open question is part of it")

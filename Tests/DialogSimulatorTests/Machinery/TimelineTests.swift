@@ -54,6 +54,14 @@ struct TimelineTests {
     #expect(looks > 1_000 && inside > 300)
   }
 
+  @Test("An input counts from its moment on", arguments: [(-1, 0), (0, 1), (999, 1), (1_000, 3)])
+  func inputsUntilAMoment(_ milliseconds: Int, _ count: Int) {
+    let timeline = timeline(
+      of: Prototype(), (0, .launch), (1_000, .home), (1_000, .launchApp), (2_000, .home))
+    #expect(timeline.inputCount(until: milliseconds) == count)
+    #expect(timeline.inputCount(until: .max) == 4)
+  }
+
   @Test("Inside an input: a dialog that a callback presents is not there before")
   func inside() throws {
     var prototype = Prototype()

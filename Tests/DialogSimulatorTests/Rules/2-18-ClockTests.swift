@@ -53,6 +53,9 @@ import Testing
     #expect(
       firings(minutes, from: clock(2013, 3, 31, 1, 59), count: 2)
         == ["2013-03-31T00:59:00", "2013-03-31T01:00:00"])
+    // What is due at the instant itself is not passed over.
+    let noon = Recurrence(at: clock(2013, 1, 7, 12), in: "UTC", .hour)
+    #expect(firings(noon, from: clock(2013, 1, 7, 14), count: 1) == ["2013-01-07T14:00:00"])
   }
 
   @Test("Nothing fires after the year 9999")

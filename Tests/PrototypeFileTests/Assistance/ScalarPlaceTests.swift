@@ -91,6 +91,8 @@ import Testing
       (["  - a:", "      b: c", "    # note", ""], 4, 2), (["- - a"], 4, 2), (["- - a"], 2, nil),
       (["title: A"], 0, nil), (["  - a", "  b: c"], 4, nil), (["  - steps:"], 6, nil),
       (["  -  wide: 1\r"], 5, 2), ([], 2, nil),
+      // The key has its value already.
+      (["  - button: Go", "    then:", "      - log: x"], 4, 2),
     ] as [([String], Int, Int?)])
   func columnOfTheNextItem(_ lines: [String], _ column: Int, _ wanted: Int?) {
     #expect(NewLine.itemColumn(for: column, above: lines.reversed()) == wanted)

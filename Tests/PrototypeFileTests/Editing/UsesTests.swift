@@ -236,6 +236,49 @@ private func tree(_ source: String) throws -> YAMLNode {
     #expect(lines(retitling.map(uses.following) ?? [], in: root) == expected)
   }
 
+  /// Of a document with errors not each step is played, and the numbers of the others are not theirs.
+  @Test func whatWasFoundOfOtherStepsIsNotUsed() throws {
+    let source = """
+      rehearsal: 1
+      screens: {home: {controls: [{button: Go}, {button: Stay}]}}
+      scenarios: {x: {steps: [STEP{tapOn: Go}, {tapOn: Stay}]}}
+      """
+    for (step, expected) in [
+      ("", ["/scenarios/x/steps/0/tapOn text(\"Start\")"]),
+      ("{tapp: Go}, ", ["/scenarios/x/steps/1/tapOn text(\"Start\")"]),
+    ] {
+      let root = try #require(
+        YAMLDocument(Array(source.replacing("STEP", with: step).utf8)).root)
+      let uses = Uses(root)
+      var retitling = try #require(
+        uses.retitling(at: PartAddress(text: "/screens/home/controls/0/button"), to: .text("Start"))
+      )
+      retitling.findings = [
+        StepFinding(scenario: "x", step: 0, .becomes("Start")),
+        StepFinding(scenario: "x", step: 1, .same),
+      ]
+      #expect(lines(uses.following(retitling), in: root) == expected)
+    }
+  }
+
+  /// The alert of a task has the name of the task, and another dialog may have it.
+  @Test func expectedCallsOfATaskAndADialogOfOneNameAreNotCertain() throws {
+    for (dialog, mark) in [("other", ""), ("work", "?")] {
+      let root = try tree(
+        """
+        rehearsal: 1
+        screens: {home: {controls: [{button: Go, then: {run: work}}]}}
+        dialogs: {\(dialog): {alert: {title: A, cancelButton: OK}}}
+        tasks: {work: {simulate: {}}}
+        scenarios: {x: {start: home, steps: [], expect: ["work willPresentAlertView:"]}}
+        """)
+      let uses = try Uses(root).renaming(PartAddress(text: "/tasks/work"), to: "job")
+      #expect(
+        lines(uses, in: root).last
+          == mark + "/scenarios/x/expect/0 line(0, \"job willPresentAlertView:\")")
+    }
+  }
+
   @Test(arguments: [
     (
       "/dialogs/ask",

@@ -1,0 +1,37 @@
+import LanguageServer
+import PrototypeFile
+import Testing
+
+/// Names that are offered while a document changes.
+@Suite struct NewestNamesTests {
+  private static let document = #"{"uri": "untitled:a", "version": 1}"#
+
+  /// The names of the text as it is now, and not those of the last check.
+  @Test func aNewNameIsOfferedBeforeTheCheckOfItsText() {
+    var server = Server(
+      Host(
+        version: "", check: { bytes, _ in PrototypeDocument.load(bytes, in: .bare).problems },
+        environment: { _ in .bare }, note: { _ in nil }))
+    func take(_ method: String, _ parameters: String, id: Int? = nil) -> [Effect] {
+      let id = id.map { "\"id\": \($0), " } ?? ""
+      return server.take(
+        Array("{\(id)\"method\": \"\(method)\", \"params\": {\(parameters)}}".utf8))
+    }
+    _ = take("initialize", "", id: 1)
+    let text = #"rehearsal: 1\nscreens: {home: {}}\nstart: home"#
+    let opened = take(
+      "textDocument/didOpen", #""textDocument": {"uri": "untitled:a", "text": "\#(text)"}"#)
+    for case .work(let work) in opened { _ = server.take(work.perform()) }
+    let changed = text.replacing("home: {}", with: "home: {}, away: {}")
+    _ = take(
+      "textDocument/didChange",
+      "\"textDocument\": \(Self.document), \"contentChanges\": [{\"text\": \"\(changed)\"}]")
+    let answers = take(
+      "textDocument/completion",
+      "\"textDocument\": \(Self.document), \"position\": {\"line\": 2, \"character\": 7}", id: 2)
+    guard case .send(let answer)? = answers.first else {
+      return #expect(Bool(false), "\(answers)")
+    }
+    #expect(String(decoding: answer, as: UTF8.self).contains("away"))
+  }
+}
