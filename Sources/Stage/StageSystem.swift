@@ -150,7 +150,8 @@ extension Stage {
   /// The room of the system's parts.
   func systemRoom(hairline: Double) -> SystemRoom {
     SystemRoom(
-      metrics: metrics, variant: variant, zoom: zoom.value, hairline: hairline,
+      metrics: metrics, variant: variant, ruler: StageRulers.ruler(of: canvas, zoom: zoom.value),
+      hairline: hairline,
       isMirrored: screen.isMirrored)
   }
 

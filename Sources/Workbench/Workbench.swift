@@ -71,6 +71,9 @@ public final class Workbench {
   /// Hands on what is being typed and is not in the document yet.
   public var onCollect: (@MainActor () -> Void)?
 
+  /// Finds what does not fit on the stage, for the rows of the log about it; `nil` without a stage.
+  public var cutTexts: Session.CutTexts?
+
   /// Writes the runs to files while they go on; `nil` where nothing is recorded.
   public var recording: SessionRecording?
 
@@ -200,18 +203,10 @@ public final class Workbench {
   /// Gives the run an input.
   public func send(_ input: Input) {
     guard let session, !editing.isOn else { return }
-    if past != nil {
-      if case .truncated = input { return }
-      return tell(.inThePast(input))
-    }
+    if past != nil { return tell(.inThePast(input)) }
     endPassing(at: input)
     noteTurning(before: input)
-    if case .truncated = input {
-      // This input only describes what is visible, so simulated time does not advance for it.
-      session.send(input, at: session.state.now)
-    } else {
-      session.send(input)
-    }
+    session.send(input)
   }
 
   /// Answers the call that waits for an answer, if there is one.
