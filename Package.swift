@@ -46,6 +46,7 @@ let package = Package(
     .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
 
     // What can be said about dialogs without a screen.
@@ -131,6 +132,9 @@ let package = Package(
 
     // Where things are and how they move, without widgets.
     .target(name: "Geometry", swiftSettings: program),
+    // How large texts are, without a display.
+    .target(
+      name: "PangoRuler", dependencies: ["CPango", "Geometry", "Texts"], swiftSettings: program),
     .target(
       name: "StageGeometry", dependencies: ["DialogModel", "DialogSimulator", "Geometry", "Texts"],
       swiftSettings: program),
@@ -147,11 +151,14 @@ let package = Package(
     // The window.
     .target(name: "CGtkBridge", dependencies: ["CGtk"]),
     .target(
-      name: "Gtk", dependencies: ["CGLibBridge", "CGtk", "CGtkBridge", "Geometry", "Texts"],
+      name: "Gtk",
+      dependencies: ["CGLibBridge", "CGtk", "CGtkBridge", "Geometry", "PangoRuler", "Texts"],
       swiftSettings: small),
     .target(
       name: "Stage",
-      dependencies: ["DialogModel", "DialogSimulator", "Gtk", "StageGeometry", "Texts"],
+      dependencies: [
+        "DialogModel", "DialogSimulator", "Geometry", "Gtk", "PangoRuler", "StageGeometry", "Texts",
+      ],
       swiftSettings: small),
     // Films, storyboards, pages and sheets of runs, drawn by stages off the screen.
     .target(
@@ -237,8 +244,8 @@ let package = Package(
     .executableTarget(
       name: "StagePictures",
       dependencies: [
-        "CGLib", "CGLibBridge", "CGtk", "DialogModel", "DialogSimulator", "Gtk", "PrototypeFile",
-        "RandomPrototypes", "Stage",
+        "CGLib", "CGLibBridge", "CGtk", "DialogModel", "DialogSimulator", "Geometry", "Gtk",
+        "PangoRuler", "PrototypeFile", "RandomPrototypes", "Stage",
       ],
       path: "Tests/StagePictures", swiftSettings: swift),
     // Rows for the tests of the texts about rows.
@@ -272,7 +279,10 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "StageGeometryTests",
-      dependencies: ["DialogModel", "DialogSimulator", "Geometry", "StageGeometry"],
+      dependencies: [
+        "DialogModel", "DialogSimulator", "Geometry", "PangoRuler", "PrototypeFile",
+        "StageGeometry",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "WindowWordsTests",

@@ -55,5 +55,7 @@ public struct CallMarks: Hashable, Sendable {
   func missing(at place: Place) -> [Int] { missingAt[place] ?? [] }
 
   /// The mark of a row; `nil` where it has none.
-  public func mark(of origin: LogOrigin) -> Mark? { origin.run == run ? made[origin.row] : nil }
+  public func mark(of origin: LogOrigin) -> Mark? {
+    origin.run == run && origin.beside == 0 ? made[origin.row] : nil
+  }
 }

@@ -112,15 +112,24 @@ public struct EventLog: Sendable {
 
   /// Adds a row of the present run at the end.
   public mutating func append(_ row: Row) {
-    if let heading = cleared.removeValue(forKey: row.input + inputsBefore) {
-      var rows = RowBuffer()
-      rows.append(heading.row)
-      entries.restore(rows, from: heading.origin, &counters)
-    }
-    var rows = RowBuffer()
-    rows.append(row)
-    entries.append(rows, &counters)
+    restoreHeading(of: row)
+    entries.append(RowBuffer(row), &counters)
     fold()
+  }
+
+  /// Adds a row at the end that is not of the present run, such as what its window cannot show: the
+  /// moment that it stands for is that of the row before it.
+  public mutating func append(beside row: Row) {
+    restoreHeading(of: row)
+    entries.append(beside: RowBuffer(row), &counters)
+    fold()
+  }
+
+  /// Adds the heading of a row again, where it was cleared away.
+  private mutating func restoreHeading(of row: Row) {
+    if let heading = cleared.removeValue(forKey: row.input + inputsBefore) {
+      entries.restore(RowBuffer(heading.row), from: heading.origin, &counters)
+    }
   }
 
   /// How many rows of a kind there were.
@@ -211,4 +220,12 @@ public struct EventLog: Sendable {
 
   /// How many rows before the end an input can still cause new rows.
   private static let searched = 1_000
+}
+
+extension RowBuffer {
+  /// One row.
+  fileprivate init(_ row: Row) {
+    self.init()
+    append(row)
+  }
 }

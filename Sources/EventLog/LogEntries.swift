@@ -32,6 +32,8 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   private var inputsBefore = 0
   /// Where the next row comes from.
   private(set) var next = LogOrigin(run: 0, row: 0)
+  /// How many rows that are not of the run there are since its last one.
+  private var besides = 0
   /// The place after the last row.
   public private(set) var endIndex = 0
   /// The place of the first row that is still kept: how many earlier ones have been folded away.
@@ -153,12 +155,15 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   /// Where the row at a 0-based place comes from.
   public func origin(of place: Int) -> LogOrigin {
     let piece = pieces[piece(of: place)]
-    return LogOrigin(run: piece.origin.run, row: piece.origin.row + place - piece.start)
+    let origin = piece.origin
+    return LogOrigin(
+      run: origin.run, row: origin.row + place - piece.start, beside: origin.beside)
   }
 
   /// The 0-based place of the row that comes from there; `nil` where it is not kept.
   public func place(of origin: LogOrigin) -> Int? {
-    for piece in pieces.reversed() where piece.origin.run == origin.run {
+    for piece in pieces.reversed()
+    where piece.origin.run == origin.run && piece.origin.beside == origin.beside {
       let inside = origin.row - piece.origin.row
       guard inside >= 0, inside < piece.rows.count else { continue }
       return piece.start + inside >= startIndex ? piece.start + inside : nil
@@ -186,6 +191,7 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   mutating func beginRun(inputsBefore: Int, at next: LogOrigin, after parent: Int? = nil) {
     self.inputsBefore = inputsBefore
     self.next = next
+    besides = 0
     beginPiece(isLong: endIndex > 0)
     pieces[pieces.count - 1].parent = parent
   }
@@ -208,6 +214,7 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   /// Adds rows of the present run, and counts them.
   mutating func append(_ rows: RowBuffer, _ counters: inout LogCounters) {
     LogEntries.add(rows, to: &pieces[pieces.count - 1], &counters)
+    besides = 0
     endIndex += rows.count
     next.row += rows.count
     if pieces[pieces.count - 1].rows.count >= LogEntries.pieceLength { beginPiece(isLong: true) }
@@ -222,6 +229,13 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     // One more piece than is needed stays: it has the call before the first one.
     let dropped = pieces.dropLast().prefix { $0.start + $0.rows.count <= start }.count
     pieces.removeFirst(Swift.max(0, dropped - 1))
+  }
+
+  /// Adds a row after the last one that is not of the present run: the run counts on without it.
+  mutating func append(beside row: RowBuffer, _ counters: inout LogCounters) {
+    let number = besides + 1
+    restore(row, from: LogOrigin(run: next.run, row: next.row - 1, beside: number), &counters)
+    besides = number
   }
 
   /// Adds a row of the present run that was there before and was cleared away.

@@ -5,6 +5,15 @@ public struct LogOrigin: Hashable, Sendable {
   /// The 0-based place among all the rows of that run, those that were cleared away among them.
   public internal(set) var row: Int
 
-  /// A row of a run.
-  public init(run: Int, row: Int) { (self.run, self.row) = (run, row) }
+  /// The 1-based number among the rows after that one that are not of the run, such as what a window
+  /// cannot show in full; 0 for the row of the run itself.
+  public let beside: Int
+
+  /// A row of a run, or a row that was noted after it.
+  public init(run: Int, row: Int, beside: Int = 0) {
+    (self.run, self.row, self.beside) = (run, row, beside)
+  }
+
+  /// The row of the run before this row; -1 where there is none.
+  public var rowBefore: Int { beside > 0 ? row : row - 1 }
 }

@@ -108,7 +108,9 @@ public struct Outline: Sendable {
         guard unfoldedLeft.contains(part.places.lowerBound) else { return }
       }
       guard let marks, marks.run == run else { return add(line, run, keeps) }
-      let row = log.entries.origin(of: line.place).row
+      let origin = log.entries.origin(of: line.place)
+      guard origin.beside == 0 else { return add(line, run, keeps) }
+      let row = origin.row
       add(missing: .before(row), of: marks, line.input, keepsMissing)
       add(line, run, keeps)
       add(missing: .after(row), of: marks, line.input, keepsMissing)

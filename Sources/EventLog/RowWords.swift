@@ -65,8 +65,6 @@ struct RowWords {
     case .setClock(let moment): "setClock \(RowWords.words(moment))"
     case .setTimeZone(let zone): "setTimeZone \(zone)"
     case .rotate(let orientation): "rotate \(orientation.rawValue)"
-    case .truncated(let dialog, let text):
-      "truncated \(names.name(of: .dialog(dialog))) \(JSONText.quoted(text))"
     case .answer(let selector, let answer, _): "answer \(selector.name) \(answer)"
     case .goOn: "goOn"
     case .configure: "configure"

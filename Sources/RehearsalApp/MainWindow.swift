@@ -224,6 +224,10 @@ final class MainWindow {
     contents.onChosen = { [weak self] in self?.show($0) }
     connectContentsMenu()
     stage.onInput = { [weak self] in self?.send($0) }
+    stage.onFitChanged = { [weak self] in
+      if let self, !workbench.isEditing { session?.noteCutTexts() }
+    }
+    workbench.cutTexts = { [stage] in stage.cutTexts(in: $0) }
     stage.clock = { [weak self] in self?.past.drawnTime ?? 0 }
     stage.slowness = { [weak self] in self?.session?.clock.slowness ?? 1 }
     stage.isAnimated = { Settings.standard.animationsEnabled }
@@ -347,11 +351,8 @@ final class MainWindow {
 
   private func send(_ input: Input) {
     if workbench.isEditing { return }
-    if case .truncated = input {
-    } else {
-      // Return and Escape are for the part that was clicked last.
-      leaveSidebar()
-    }
+    // Return and Escape are for the part that was clicked last.
+    leaveSidebar()
     presenting.markKey(input)
     workbench.send(input)
     // On the audience's screen a tap keeps the keyboard only for a text.

@@ -4,11 +4,13 @@ import EventLog
 extension Session {
   /// A run that was performed elsewhere, at its last row; from there it goes on.
   ///
+  /// - Parameter cuts: finds what does not fit, for the rows about it.
   /// - Returns: `nil` if it has no row.
-  public convenience init?(performing timeline: Timeline, clock: any SessionClock) {
+  public convenience init?(
+    performing timeline: Timeline, clock: any SessionClock, notingCutsBy cuts: CutTexts? = nil
+  ) {
     guard let branch = timeline.branch(after: timeline.rowCount - 1) else { return nil }
-    var log = EventLog()
-    log.append(timeline.rows())
+    let log = timeline.log(notingCutsBy: cuts ?? { _ in [] })
     self.init(goingOn: branch, continuing: log, after: [], pins: PinnedRows(), clock: clock)
   }
 

@@ -61,5 +61,7 @@ public final class PinnedRows {
 
 extension LogOrigin {
   /// Whether this row comes before another in the log.
-  fileprivate func isBefore(_ other: LogOrigin) -> Bool { (run, row) < (other.run, other.row) }
+  fileprivate func isBefore(_ other: LogOrigin) -> Bool {
+    (run, row, beside) < (other.run, other.row, other.beside)
+  }
 }

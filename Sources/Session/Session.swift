@@ -4,6 +4,9 @@ public import EventLog
 
 /// One run of a prototype: has the clock, gives the simulator inputs, and keeps the log.
 public final class Session {
+  /// Finds the texts of the dialogs that are up which do not fit where they are drawn.
+  public typealias CutTexts = (Simulator) -> [CutText]
+
   /// Where the run is, as a value.
   public private(set) var simulator: Simulator
   /// What happened so far.
@@ -89,6 +92,22 @@ public final class Session {
   /// A run that nobody looks back at then needs the same memory however long it is. It is set
   /// before the launch.
   public var rowSink: ((RowBuffer) -> Void)?
+
+  /// Finds what does not fit where the run is drawn, for the rows of the log about it; `nil` for a
+  /// run that is not drawn.
+  public var cutTexts: CutTexts?
+  private var cuts = NotedCuts()
+
+  /// Adds the rows about what does not fit any more, after the stage has changed.
+  public func noteCutTexts() {
+    if noteCuts() { observers.tell(()) }
+  }
+
+  @discardableResult
+  private func noteCuts() -> Bool {
+    guard let cutTexts else { return false }
+    return cuts.note(simulator, by: cutTexts, in: &log)
+  }
 
   /// Calls back after every change of state or log, as long as the observation is kept.
   public func observe(_ body: @escaping () -> Void) -> Observation<Void> {
@@ -264,6 +283,7 @@ public final class Session {
       outlook = simulator.drainRows { rowSink($0) }
     } else {
       outlook = simulator.drainRows { log.append($0) }
+      noteCuts()
     }
     if let commands, !(commands.isIdle && state.jobs.isEmpty) { commands.follow(state, prototype) }
     letTimePass()

@@ -19,7 +19,7 @@ public final class AlertStage {
   /// Whether movements are animated; if not, each movement is at its end at once.
   public var isAnimated: @MainActor () -> Bool = { true }
 
-  private let variant: LookVariant
+  let variant: LookVariant
   private let pixels: Double
   private let zoom: Zoom
   private let ground = Canvas()
@@ -161,7 +161,7 @@ public final class AlertStage {
   /// - Returns: the height of the alert, in points.
   private func layOut(_ view: AlertView) -> Double {
     view.layOut(
-      variant.alert, zoom: pixels,
+      variant.alert, StageRulers.ruler(of: widget, zoom: pixels),
       hairline: Double(variant.ruleWidth) / pixels / Double(widget.scaleFactor),
       maximumHeight: AlertStage.highest)
   }
@@ -177,7 +177,6 @@ public final class AlertStage {
         x: (width - wide) / 2, y: ((height - tall) / 2 * pixels).rounded() / pixels, width: wide,
         height: tall)
       ground.setRectangle(place, of: view.canvas)
-      reportTruncations(of: view)
     }
   }
 

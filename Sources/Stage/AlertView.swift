@@ -9,11 +9,6 @@ import Texts
 final class AlertView {
   let canvas = Canvas()
   let dialog: DialogID
-  /// The texts that are cut because they do not fit, as measured in the last layout.
-  private(set) var truncated: [String] = []
-  /// The texts in `truncated` that were already reported.
-  var reported: Set<String> = []
-
   let fields: [FieldView]
 
   private let indices: ButtonIndices
@@ -25,9 +20,9 @@ final class AlertView {
     makeButton($0)
   }
   private lazy var rules = Rules(in: buttonPane)
-  private var order: ButtonLayout?
-  /// The room for the title of a button, in pixels.
-  private var titleRoom = 0.0
+  /// Where the buttons are, as measured in the last layout.
+  private var fit: AlertFit?
+  private var order: ButtonLayout? { fit?.order }
   /// What is disabled, for buttons that are made later.
   private var disabled: Set<Input> = []
   /// The radius of its corners, in points.
@@ -104,7 +99,7 @@ final class AlertView {
   private func style(_ button: ButtonView, _ index: Int) {
     button.button.setClass("emphasised", index == order?.emphasised)
     button.button.setClass("cancel", index == order?.drawnAsCancel)
-    if !button.fitTitle(titleRoom) { truncated.append(texts.buttons[index]) }
+    if let fit { button.show(fit.title(at: index)) }
   }
 
   /// Shows the current texts of the alert, and which buttons are disabled.
@@ -197,51 +192,26 @@ final class AlertView {
     return [loader.cancel?.button].compactMap { $0 }
   }
 
-  /// Whether the titles have room beside each other, in pixels for each; more than two never have.
-  ///
-  /// Which title is bold depends on the arrangement, and how wide they are on that. Where they were too
-  /// wide beside each other, they stay among each other, or they would change places for ever.
-  private func fitSideBySide(_ room: Double) -> Bool {
-    guard texts.buttons.count == 2 else { return false }
-    let labels = buttons.inOrder.map(\.label)
-    let tried = Tried(
-      titles: texts.buttons, room: room, lineHeight: labels.map(\.textSize.height).max() ?? 0)
-    if tried == tooWide { return false }
-    let fits = labels.allSatisfy { Double($0.textWidth(scale: 1)) <= room }
-    if !fits, order?.arrangement == .sideBySide { tooWide = tried }
-    return fits
-  }
-
-  /// Titles that were tried beside each other, and in which size.
-  private struct Tried: Equatable {
-    let titles: [String]
-    let room: Double
-    let lineHeight: Int
-  }
-
-  private var tooWide: Tried?
-
   /// Places the parts, measured with their current fonts.
   ///
   /// - Parameters:
-  ///   - zoom: pixels per point.
+  ///   - ruler: measures at the zoom of the stage.
   ///   - hairline: one pixel of the screen, in points.
   ///   - maximumHeight: the largest height in points; content that does not fit scrolls.
   /// - Returns: the height of the alert, in points.
   func layOut(
-    _ metrics: AlertMetrics, zoom: Double, hairline: Double, maximumHeight: Double
+    _ metrics: AlertMetrics, _ ruler: any TextRuler, hairline: Double, maximumHeight: Double
   ) -> Double {
+    let zoom = ruler.zoom
     for part in [canvas, textPane, buttonPane] { part.zoom = zoom }
     layOutAgain = { [weak self] in
-      _ = self?.layOut(metrics, zoom: zoom, hairline: hairline, maximumHeight: maximumHeight)
+      _ = self?.layOut(metrics, ruler, hairline: hairline, maximumHeight: maximumHeight)
     }
     canvas.setClips(true, cornerRadius: metrics.cornerRadius)
     cornerRadius = metrics.cornerRadius
-    let room = metrics.titleRoom(inButton: metrics.halfWidth, hairline: hairline) * zoom
-    let fits = fitSideBySide(room)
-    let order = ButtonLayout(indices, fitsSideBySide: fits)
-    let sideBySide = order.arrangement == .sideBySide
-    self.order = order
+    let fit = AlertFit(texts.buttons, indices, metrics, hairline: hairline, ruler)
+    let sideBySide = fit.order.arrangement == .sideBySide
+    self.fit = fit
     var layout = layout(
       metrics, sideBySide: sideBySide, zoom: zoom, hairline: hairline, maximumHeight)
     // Pieces of a very long text are measured when they are made, and that may make others.
@@ -259,15 +229,12 @@ final class AlertView {
       canvas.setRectangle(place, of: field.canvas)
       field.layOut(width: place.width, height: place.height, zoom: zoom)
     }
-    let width = sideBySide ? metrics.halfWidth : metrics.fullWidth
-    truncated = []
     rules.layOut(layout.rules, extent: layout.buttonPane.place.height)
     if let loader {
-      place(loader, layout, metrics, zoom)
+      place(loader, layout, metrics, ruler)
       return layout.height
     }
-    titleRoom = metrics.titleRoom(inButton: width, hairline: hairline) * zoom
-    buttons.layOut(order.order, layout.buttons, extent: layout.buttonPane.place.height)
+    buttons.layOut(fit.order.order, layout.buttons, extent: layout.buttonPane.place.height)
     return layout.height
   }
 
@@ -296,7 +263,7 @@ final class AlertView {
   }
 
   private func place(
-    _ loader: LoaderView, _ layout: AlertLayout, _ metrics: AlertMetrics, _ zoom: Double
+    _ loader: LoaderView, _ layout: AlertLayout, _ metrics: AlertMetrics, _ ruler: any TextRuler
   ) {
     for (place, part) in [
       (layout.spinner, loader.spinner), (layout.bar, loader.bar), (layout.percent, loader.percent),
@@ -306,10 +273,8 @@ final class AlertView {
     guard let cancel = loader.cancel, let place = layout.buttons.first else { return }
     buttonPane.setRectangle(place, of: cancel.button)
     cancel.button.setClass("cancel", true)
-    let hairline = 1 / zoom / Double(canvas.scaleFactor)
-    if !cancel.fitTitle(metrics.titleRoom(inButton: metrics.fullWidth, hairline: hairline) * zoom) {
-      truncated.append(cancel.label.text)
-    }
+    let hairline = 1 / ruler.zoom / Double(canvas.scaleFactor)
+    cancel.show(AlertFit.cancel(cancel.title, metrics, hairline: hairline, ruler))
   }
 
   private func place(_ pane: AlertLayout.Pane, _ part: Canvas) {

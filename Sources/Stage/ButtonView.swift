@@ -7,6 +7,8 @@ final class ButtonView {
   let button: Button
   let label: Label
   let veil = EventBox(above: true)
+  /// The whole title.
+  let title: String
 
   private var scale = 1.0
   /// Whether the state of a toggle button is set, which GTK takes for a click.
@@ -20,6 +22,7 @@ final class ButtonView {
     tap: @escaping @MainActor () -> Void
   ) {
     self.button = button
+    self.title = title
     label = Label(onStage: LongText.shortened(title, keepingEnd: true))
     label.setEllipsize(.middle)
     button.add(face ?? label)
@@ -59,15 +62,18 @@ final class ButtonView {
 
   /// Shrinks the title until it fits in a width in pixels, to 60 % at the least.
   ///
-  /// - Returns: whether the title fits; if not, it is cut in its middle.
-  func fitTitle(_ pixels: Double) -> Bool {
+  /// A title that does not fit then is cut in its middle.
+  func fitTitle(_ pixels: Double) {
     let (scale, fits) = label.scale(toFit: pixels, least: 0.6)
-    button.setClass("cut-off", !fits)
-    if scale != self.scale {
-      self.scale = scale
-      label.setScale(scale)
-    }
-    return fits
+    show(TitleFit(scale: scale, fits: fits))
+  }
+
+  /// Draws the title as it fits; if it does not, it is cut in its middle.
+  func show(_ fit: TitleFit) {
+    button.setClass("cut-off", !fit.fits)
+    guard fit.scale != scale else { return }
+    scale = fit.scale
+    label.setScale(scale)
   }
 }
 

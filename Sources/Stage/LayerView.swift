@@ -12,10 +12,6 @@ protocol LayerView: AnyObject {
   /// stage draws the dimming of alerts.
   var shade: Shade? { get }
   var dialog: DialogID { get }
-  /// The texts that are cut because they do not fit, as measured in the last layout.
-  var truncated: [String] { get }
-  /// The texts in `truncated` that were already reported.
-  var reported: Set<String> { get set }
   /// The tap that Return performs, if there is one.
   var emphasisedButton: Input? { get }
   /// The tap that Escape performs, if there is one.
@@ -96,7 +92,8 @@ struct LayerRoom {
   let screen: Canvas
   let metrics: DeviceMetrics
   let variant: LookVariant
-  let zoom: Double
+  /// Measures at the zoom of the stage.
+  let ruler: any TextRuler
   /// The width of a rule, in points.
   let hairline: Double
   /// The height that the keyboard takes at the foot of the screen now, in points.
@@ -110,6 +107,8 @@ struct LayerRoom {
   /// The rectangle of the view of a popover.
   let host: @MainActor (DialogID) -> Rectangle?
 
+  /// Pixels per point.
+  var zoom: Double { ruler.zoom }
   var theme: Look.Theme { variant.theme }
   /// The prefix of the names of the theme's colours.
   var lookName: String { variant.name }

@@ -24,6 +24,8 @@ public protocol OneOffStage: AnyObject {
 
   /// Shows the current state of a simulator.
   func show(_ simulator: Simulator)
+  /// The texts of the dialogs that are up in a run that do not fit, whatever the zoom.
+  func cutTexts(in simulator: Simulator) -> [CutText]
   /// Tells assistive technology which dialog has come in.
   func announce()
   /// Whether an input method has keys that are not text yet.
@@ -80,20 +82,6 @@ extension Canvas {
       LookSheets.load(look, scale: scaleFactor)
     }
     return zoom
-  }
-}
-
-extension OneOffStage {
-  /// Reports once each text that a view cannot show in full.
-  ///
-  /// The report is made later, because a layout is in progress.
-  func reportTruncations(of view: any LayerView) {
-    for text in view.truncated where view.reported.insert(text).inserted {
-      MainLoop.idle { [weak self, dialog = view.dialog] in
-        self?.onInput?(.truncated(dialog, text))
-        return false
-      }
-    }
   }
 }
 

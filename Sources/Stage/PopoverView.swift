@@ -10,7 +10,6 @@ final class PopoverView: PlacedView {
   let canvas = Canvas()
   let shade: Shade?
   let dialog: DialogID
-  var reported: Set<String> = []
   private(set) var content = Rectangle(x: 0, y: 0, width: 0, height: 0)
 
   /// The least height, which leaves room for a sheet inside the popover, in points.
@@ -44,7 +43,6 @@ final class PopoverView: PlacedView {
     canvas.show()
   }
 
-  var truncated: [String] { [] }
   var viewCanvas: Widget { view.canvas }
 
   func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
@@ -75,7 +73,7 @@ final class PopoverView: PlacedView {
   func layOut(in room: LayerRoom) {
     canvas.zoom = room.zoom
     let metrics = room.theme.popover
-    let width = metrics.viewWidth - 2 * metrics.frame
+    let width = metrics.contentWidth
     let free = PopoverLayout.room(room.metrics)
     var anchor: Rectangle?
     if case .popover(let points) = placement { anchor = room.rectangle(of: points) }

@@ -10,7 +10,6 @@ final class PresentedLayer: PlacedView {
   let canvas = Canvas()
   let shade: Shade?
   let dialog: DialogID
-  var reported: Set<String> = []
   /// The place of the view when it is at rest.
   private(set) var content = Rectangle(x: 0, y: 0, width: 0, height: 0)
 
@@ -63,8 +62,6 @@ final class PresentedLayer: PlacedView {
     sheet.show()
     canvas.show()
   }
-
-  var truncated: [String] { [] }
 
   func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
     view.update(simulator, disabled: disabled)

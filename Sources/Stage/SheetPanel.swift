@@ -7,8 +7,6 @@ import StageGeometry
 @MainActor
 final class SheetPanel {
   let canvas = Canvas()
-  /// The titles that are cut, as measured in the last layout.
-  private(set) var truncated: [String] = []
 
   private let body = Canvas()
   private let pane = Canvas()
@@ -24,8 +22,8 @@ final class SheetPanel {
   private lazy var rules = Rules(in: pane)
   private let order: SheetLayout
   private let tap: @MainActor (Int) -> Void
-  /// The room for the title of a button, in pixels.
-  private var titleRoom = 0.0
+  /// How the title of a button is drawn, by its index, as of the last layout.
+  private var fit: (@MainActor (Int) -> TitleFit)?
   /// Whether a bar clips the button at an index, for buttons that are made later.
   private var isClipped: (Int) -> Bool = { _ in false }
   private let showsCancel: Bool
@@ -75,8 +73,7 @@ final class SheetPanel {
     title.isVisible = texts.title != nil
     foot.isVisible = order.cancel != nil
     rows.place = { [weak self] button, row, _ in
-      guard let self else { return }
-      fit(button, others[row])
+      if let self, let fit { button.show(fit(others[row])) }
     }
     rows.onScrolled = { [weak self] in self?.rules.scroll() }
   }
@@ -137,20 +134,24 @@ final class SheetPanel {
       hasCancel: order.cancel != nil, metrics, width: width, maximumHeight: maximumHeight,
       hairline: room.hairline)
     let isFlat = metrics.hasRules
-    truncated = []
     canvas.setRectangle(layout.body, of: body)
     body.setRectangle(layout.pane, of: pane)
     pane.setContentHeight(layout.paneContent)
     body.setClips(isFlat, cornerRadius: metrics.cornerRadius)
     canvas.setRectangle(layout.strip, of: strip)
     if let place = layout.title { body.setRectangle(place, of: title) }
-    titleRoom = metrics.titleRoom(inRow: layout.rowWidth, hairline: room.hairline) * room.zoom
+    let fit: @MainActor (Int) -> TitleFit = { [texts, order] index in
+      metrics.fit(
+        texts.buttons[index], isCancel: index == order.cancel, sheet: width,
+        hairline: room.hairline, room.ruler)
+    }
+    self.fit = fit
     rows.layOut(Array(others.indices), layout.buttons, extent: layout.pane.height)
     if let cancel, let index = order.cancel, let holder = layout.foot, let place = layout.cancel {
       canvas.setRectangle(holder, of: foot)
       for part in cancel.parts { foot.setRectangle(place, of: part) }
       foot.setClips(isFlat, cornerRadius: metrics.cornerRadius)
-      fit(cancel, index)
+      cancel.show(fit(index))
     }
     rules.layOut(layout.rules, extent: layout.pane.height)
     return layout.height
@@ -163,9 +164,5 @@ final class SheetPanel {
     guard texts.title != nil else { return nil }
     let pixels = Int(metrics.titleWidth(inSheet: width) * room.zoom)
     return Double(title.textHeight(forWidth: pixels)) / room.zoom
-  }
-
-  private func fit(_ button: ButtonView, _ index: Int) {
-    if !button.fitTitle(titleRoom) { truncated.append(texts.buttons[index]) }
   }
 }

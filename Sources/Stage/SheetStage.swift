@@ -15,12 +15,12 @@ public final class SheetStage: OneOffStage {
   /// Whether movements are animated; if not, each movement is at its end at once.
   public var isAnimated: @MainActor () -> Bool = { true }
 
-  private let variant: LookVariant
+  let variant: LookVariant
   private let pixels: Double
   private let zoom: Zoom
   /// The screen of a phone; only its foot is visible.
   private let ground = Canvas()
-  private let metrics = DeviceMetrics(.phone, .portrait)
+  let metrics = DeviceMetrics(.phone, .portrait)
   private(set) var view: (any FootView)?
   private var showing: Showing?
   private var isMoving = false
@@ -108,7 +108,8 @@ public final class SheetStage: OneOffStage {
 
   private var room: LayerRoom {
     LayerRoom(
-      screen: ground, metrics: metrics, variant: variant, zoom: pixels,
+      screen: ground, metrics: metrics, variant: variant,
+      ruler: StageRulers.ruler(of: widget, zoom: pixels),
       hairline: Double(variant.ruleWidth) / pixels / Double(widget.scaleFactor), keyboard: 0,
       viewBottom: metrics.screenHeight,
       place: { _ in nil }, bar: { _ in nil }, host: { _ in nil })
@@ -128,7 +129,6 @@ public final class SheetStage: OneOffStage {
     }
     view.layOut(in: room)
     draw()
-    reportTruncations(of: view)
   }
 
   private func drawFrame() -> Bool {

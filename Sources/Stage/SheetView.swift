@@ -10,7 +10,6 @@ final class SheetView: FootView {
   let canvas = Canvas()
   let shade: Shade?
   let dialog: DialogID
-  var reported: Set<String> = []
   private(set) var content = Rectangle(x: 0, y: 0, width: 0, height: 0)
 
   private let placement: Placement
@@ -69,7 +68,6 @@ final class SheetView: FootView {
   /// The height at the foot of the container, in points.
   var height: Double { rest.height }
 
-  var truncated: [String] { panel.truncated }
   var panelCanvas: Widget { panel.canvas }
   var titleLabel: Label? { panel.titleLabel }
   var shownButtons: [(index: Int, view: ButtonView)] { panel.shownButtons }

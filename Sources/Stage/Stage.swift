@@ -82,6 +82,8 @@ public final class Stage {
   public var slowness: @MainActor () -> Int = { 1 }
   /// Whether movements are animated; if not, each movement is at its end at once.
   public var isAnimated: @MainActor () -> Bool = { true }
+  /// Called when the look, its axes or the device has changed: other texts may fit.
+  public var onFitChanged: (@MainActor () -> Void)?
   /// Called when the zoom has changed.
   public var onZoomChanged: (@MainActor () -> Void)?
 
@@ -103,6 +105,9 @@ public final class Stage {
     didSet { if shownAxes != oldValue { applyLook() } }
   }
 
+  /// The prototype whose run is shown.
+  private(set) var begun: Prototype?
+
   /// The phone that was drawn last.
   private var lastPhone = DeviceModel.phone
 
@@ -110,7 +115,9 @@ public final class Stage {
   public var model = DeviceModel.phone {
     didSet {
       if model.device == .phone { lastPhone = model }
-      if model != oldValue { showDevice() }
+      guard model != oldValue else { return }
+      showDevice()
+      onFitChanged?()
     }
   }
 
@@ -256,11 +263,15 @@ public final class Stage {
     showDevice()
   }
 
+  /// The device that a prototype is drawn on.
+  func model(for prototype: Prototype) -> DeviceModel {
+    model.device == prototype.device ? model : prototype.device == .phone ? lastPhone : .tablet
+  }
+
   /// Shows a run of another prototype from the start.
   public func begin(_ prototype: Prototype) {
-    if model.device != prototype.device {
-      model = prototype.device == .phone ? lastPhone : .tablet
-    }
+    begun = prototype
+    model = model(for: prototype)
     shownAxes.begin(prototype)
     for view in layers {
       for part in [view.canvas, view.shade?.canvas].compactMap({ $0 }) { screen.remove(part) }
@@ -319,6 +330,7 @@ public final class Stage {
       if let appliedLook { canvas.removeClass(appliedLook) }
       canvas.addClass(name)
       appliedLook = name
+      onFitChanged?()
     }
     if springboard != nil || system != nil {
       LookSheets.loadSystem(variant, scale: canvas.scaleFactor)

@@ -119,11 +119,11 @@ extension Stage {
   }
 
   /// Places all dialogs but alerts, the lowest first, because a sheet may be in a popover.
-  func layOutPlaced(_ zoom: Double, hairline: Double) {
+  func layOutPlaced(_ ruler: any TextRuler, hairline: Double) {
     let whole = Rectangle(
       x: 0, y: 0, width: metrics.screenWidth, height: metrics.screenHeight)
     let room = LayerRoom(
-      screen: screen, metrics: metrics, variant: variant, zoom: zoom,
+      screen: screen, metrics: metrics, variant: variant, ruler: ruler,
       hairline: hairline, keyboard: keyboardWay * metrics.keyboard,
       viewBottom: screenView?.viewBottom ?? metrics.screenHeight,
       place: { [unowned self] in anchor(of: $0) },
@@ -131,7 +131,7 @@ extension Stage {
       host: { [unowned self] host in placed(host)?.content })
     for case let view as any PlacedView in layers {
       if let shade = view.shade {
-        shade.canvas.zoom = zoom
+        shade.canvas.zoom = ruler.zoom
         screen.setRectangle(whole, of: shade.canvas)
       }
       view.layOut(in: room)

@@ -33,7 +33,6 @@ extension Stage {
     drawRefusal()
     layOutScreen(zoom)
     layOutKeyboard(zoom)
-    if layers.contains(where: { !$0.truncated.isEmpty }) { reportTruncationsSoon() }
     if zoom != before {
       MainLoop.idle { [weak self] in
         guard let self else { return false }
@@ -61,15 +60,15 @@ extension Stage {
     drawPassage()
     let hairline = Double(variant.ruleWidth) / zoom / Double(canvas.scaleFactor)
     around.layOut(hairline: hairline)
-    let alert = variant.alert
+    let (alert, ruler) = (variant.alert, StageRulers.ruler(of: canvas, zoom: zoom))
     let placement = AlertPlacement(metrics, keyboard: keyboardRoom, way: keyboardWay)
     for view in alertViews {
       let tall = view.layOut(
-        alert, zoom: zoom, hairline: hairline, maximumHeight: placement.maximumHeight)
+        alert, ruler, hairline: hairline, maximumHeight: placement.maximumHeight)
       screen.setRectangle(
         placement.place(width: alert.width, height: tall, zoom: zoom), of: view.canvas)
     }
-    layOutPlaced(zoom, hairline: hairline)
+    layOutPlaced(ruler, hairline: hairline)
     revealField()
   }
 

@@ -32,6 +32,7 @@ extension AlertMetrics {
     var metrics = self
     metrics.buttonHeight = size.grown(buttonHeight, font: 17)
     metrics.fieldHeight = size.grown(fieldHeight, font: 15)
+    metrics.buttonType = buttonType.grown(by: size.factor)
     return metrics
   }
 }
@@ -41,6 +42,7 @@ extension SheetMetrics {
   func grown(for size: StageAxes.TextSize) -> SheetMetrics {
     var metrics = self
     metrics.rowHeight = size.grown(rowHeight, font: 18)
+    metrics.buttonType = buttonType.grown(by: size.factor)
     return metrics
   }
 }

@@ -15,7 +15,6 @@ public enum AudienceCaption {
       let row = log.entries[place].row
       switch row.content {
       case .call(_, _, returned: nil): effect = effect ?? words.words(row, .presenter)
-      case .input(.truncated, _, _): break
       case .input(.launch, _, _), .input(.reload, _, _): return nil
       case .input:
         guard let deed = words.words(row, .presenter) else { return nil }

@@ -35,12 +35,10 @@ extension Workbench {
     guard let turning, let session else { return nil }
     let entries = session.log.entries
     let place = entries.indices.first { place in
-      guard place > turning.row, !session.log.isLeft(place) else { return false }
-      switch entries[place].row.content {
-      case .input(.truncated, _, _): return false
-      case .input: return true
-      default: return false
-      }
+      guard place > turning.row, !session.log.isLeft(place),
+        case .input = entries[place].row.content
+      else { return false }
+      return true
     }
     return place.map { entries[$0].row }
   }
@@ -72,7 +70,7 @@ extension Workbench {
   /// The answer to a question is none, nor is how a task ends: a scenario may leave it to a person.
   func noteTurning(before input: Input) {
     switch input {
-    case .truncated, .answer, .steer, .configure: return
+    case .answer, .steer, .configure: return
     default: break
     }
     guard turning == nil, driver?.goesByStep == true else { return }

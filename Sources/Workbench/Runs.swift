@@ -50,6 +50,7 @@ extension Workbench {
     let before = self.session?.prototype
     self.session = session
     if !isEditing { activity = .running }
+    session.cutTexts = cutTexts
     keepPace()
     commands.begin(session, request)
     activities.begin(session, of: document.revision)
@@ -60,7 +61,12 @@ extension Workbench {
     }
     observation = session.observe { [weak self] in self?.follow() }
     if again == nil { beginBreaks(before: before) } else { restoreBreaks() }
-    if running == nil, again == nil { session.send(.launch) } else { follow() }
+    if running == nil, again == nil {
+      session.send(.launch)
+    } else {
+      session.noteCutTexts()
+      follow()
+    }
     if let script { play(script, in: session, byStep: byStep) }
     if let name, script == nil {
       tell(
@@ -77,7 +83,8 @@ extension Workbench {
       return nil
     }
     let session = Session(
-      performing: recorded.replayed(on: document).timeline, clock: makeClock())
+      performing: recorded.replayed(on: document).timeline, clock: makeClock(),
+      notingCutsBy: cutTexts)
     for note in self.document.content.recorded?.notes ?? [] {
       session?.pins.pin(LogOrigin(run: 0, row: note.row), note: note.text)
     }

@@ -69,6 +69,9 @@ public final class Workbench {
   /// Hands on what is being typed and is not in the document yet.
   public var onCollect: (@MainActor () -> Void)?
 
+  /// Finds what does not fit on the stage, for the rows of the log about it; `nil` without a stage.
+  public var cutTexts: Session.CutTexts?
+
   /// Writes the runs to files while they go on; `nil` where nothing is recorded.
   public var recording: SessionRecording?
 
@@ -201,19 +204,12 @@ public final class Workbench {
     guard let session else { return }
     switch activity {
     case .idle, .editing: return
-    case .lookingBack:
-      if case .truncated = input { return }
-      return tell(.inThePast(input))
+    case .lookingBack: return tell(.inThePast(input))
     case .running: break
     }
     endPassing(at: input)
     noteTurning(before: input)
-    if case .truncated = input {
-      // This input only describes what is visible, so simulated time does not advance for it.
-      session.send(input, at: session.state.now)
-    } else {
-      session.send(input)
-    }
+    session.send(input)
   }
 
   /// Answers the call that waits for an answer, if there is one.

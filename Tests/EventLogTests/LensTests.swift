@@ -39,7 +39,7 @@ import Testing
     .closeNotification(NotificationID(0), delivery: nil),
     .fireNotification(NotificationID(0), scheduled: nil),
     .removeNotification(NotificationID(0), scheduled: nil), .setTimeZone("Europe/Paris"),
-    .rotate(.landscape), .truncated(DialogID(0), "x"), .goOn, .cancelLoader(DialogID(0)),
+    .rotate(.landscape), .goOn, .cancelLoader(DialogID(0)),
     .answer(.textFieldShouldClear, true, target: nil), .cancelPicker(DialogID(0)),
     .perform(.goBack), .endBuiltIn(1, completed: true), .endBuiltIn(1, completed: false),
   ]

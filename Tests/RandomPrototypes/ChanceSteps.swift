@@ -145,7 +145,7 @@ extension Chance {
       return (.tapOn(.activity(picker.name(of: choice)), dialog: dialog, now: true), input)
     case .cancelPicker, .endBuiltIn: break
     case .switcher, .fireNotification, .removeNotification, .setNotificationSettings: break
-    case .launch, .tapBack, .truncated, .reload, .tapField, .edit, .moveText, .undo, .redo,
+    case .launch, .tapBack, .reload, .tapField, .edit, .moveText, .undo, .redo,
       .pressReturn,
       .pressTab, .pressClear, .cancelLoader, .steer, .report, .goOn, .configure, .unread:
       break

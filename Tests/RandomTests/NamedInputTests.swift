@@ -63,7 +63,7 @@ import Testing
       .reload(Reload(document: "it", continuation: .resumes(.init(dialogs: [DialogID(1)])))),
       "{reload: {document: it, dialogs: [sure]}}"
     ),
-    (.truncated(DialogID(1), "cut"), "{truncated: {dialog: sure, text: cut}}"),
+    (.configure(.nothing), "{truncated: {}}"),
     (.openApp, "{openApp: other}"), (.slide, "{slide: true}"),
     (.switcher(true), "{switcher: true}"),
     (.pullDown(false), "{pullDown: false}"),

@@ -129,7 +129,12 @@ import Testing
       time: SimulatedTime(milliseconds: time), input: number, rule: .p1,
       target: self.number(3) == 0 ? .application : .dialog(DialogID(0)), content: content)
     rows.append(row)
-    log.append(row)
+    // A line on the console may not be of the run.
+    if case .console = content, self.number(2) == 0 {
+      log.append(beside: row)
+    } else {
+      log.append(row)
+    }
   }
 
   private mutating func pin() {

@@ -127,6 +127,7 @@ import Stage
   await Appearance.checkGlass(report)
   await Appearance.checkIcons(report)
   await EntryCheck.run(report)
+  await FitCheck.run(report)
   for difference in offers.differences.prefix(20) { print("# \(difference)") }
   report(
     offers.differences.isEmpty && offers.states > 300 && offers.offered > 600,

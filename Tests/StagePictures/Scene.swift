@@ -79,8 +79,6 @@ struct Scene {
   @MainActor func draw() async -> (picture: Picture, cut: [String], inPixels: [String]) {
     let simulator = run()
     let (stage, window) = stage(simulator)
-    var cut: [String] = []
-    stage.onInput = { if case .truncated(_, let text) = $0 { cut.append(text) } }
     // The layout restyles, and lays out again.
     stage.show(simulator)
     try? await Task.sleep(for: .milliseconds(40))
@@ -92,13 +90,7 @@ struct Scene {
       try? await Task.sleep(for: .milliseconds(20))
       picture = Picture(of: stage.widget, scale: scale)
     }
-    // What is cut is told when the program has nothing else to do.
-    await withCheckedContinuation { continuation in
-      MainLoop.idle {
-        continuation.resume()
-        return false
-      }
-    }
+    let cut = stage.cutTexts(in: simulator).map(\.text)
     let inPixels = stage.widget.textsInWholePixels
     window.destroy()
     return (picture, cut, inPixels)

@@ -45,7 +45,7 @@ enum ZoomSteps {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  private static func contents(of path: String) -> [UInt8]? {
+  static func contents(of path: String) -> [UInt8]? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []

@@ -28,7 +28,6 @@ import WindowWords
     (.killApp, "", "ended the app"),
     (.rotate(.portrait), "", "turned the device upright"),
     (.rotate(.landscape), "", "turned the device on its side"),
-    (.truncated(confirm, "long"), "", "a text of confirm is cut"),
     (.answer(.alertViewShouldEnableFirstOtherButton, true, target: nil), "", "answered YES"),
     (.answer(.alertViewShouldEnableFirstOtherButton, false, target: nil), "", "answered NO"),
     (.cancelPicker(share), "Cancel", "tapped Cancel"),

@@ -179,7 +179,8 @@ import Workbench
       return input
     }
     try perform(1, in: bench)
-    bench.workbench.send(.truncated(DialogID(0), "a title"))
+    try bench.session.cutTexts = { _ in [CutText(DialogID(0), "a title")] }
+    try bench.session.noteCutTexts()
     #expect(!bench.workbench.isOffTrack && wrongInput() == nil)
     for wrong in [Input.memoryWarning, .home] { bench.workbench.send(wrong) }
     try bench.pass(milliseconds: 3000)

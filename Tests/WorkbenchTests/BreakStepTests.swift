@@ -65,13 +65,11 @@ import Workbench
     #expect(try held(bench) == nil)
   }
 
-  /// What is drawn is told to the run as well, and is nothing that a person does.
   @Test func theNextInputIsOneOfAPerson() throws {
     let bench = try stopped(
       Self.alert, at: "target:sure willPresent", "target:sure didPresent",
       "target:sure didDismiss")
     bench.workbench.goOn(.input)
-    bench.workbench.send(.truncated(DialogID(0), "a title"))
     try bench.pass()
     #expect(try held(bench) == nil)
     try tap(0, 1, bench)

@@ -51,7 +51,6 @@ import Testing
     let rows = try bench.session.log.entries.count
     _ = bench.takeTold()
     bench.workbench.send(.home)
-    bench.workbench.send(.truncated(DialogID(0), "a title"))
     #expect(bench.takeTold() == ["asks for home"])
     #expect(try bench.session.log.entries.count == rows)
   }

@@ -77,6 +77,17 @@ class Axes(AxesTestCase):
         self.wait_for_description("")
 
 
+class Fit(AxesTestCase):
+    def test_what_is_cut_now_is_named(self):
+        self.open(self.write_document(DOCUMENT.replace(
+            "cancelButton: Cancel", "cancelButton: Leave Everything Exactly Where It Is Now")))
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.assertFalse(any("is cut" in row for row in self.program.rows()))
+        self.choose("Text size", "Largest")
+        self.program.wait_for_row("console: a: “Leave Everything.*” is cut, it does not fit")
+
+
 class Options(AxesTestCase):
     def test_options_show_a_document_so(self):
         self.open(self.write_document(DOCUMENT), "--direction", "rtl", "--text-size", "small")

@@ -28,4 +28,6 @@ public indirect enum ConfigurationChange: Hashable, Sendable {
   /// Sets the answers of the next conditions that test the text of a secure field, in their order;
   /// such a condition then does not look at the text.
   case secretAnswers([Bool])
+  /// Changes nothing: what recordings of earlier versions say of their window.
+  case nothing
 }

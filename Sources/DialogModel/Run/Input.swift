@@ -71,8 +71,6 @@ public enum Input: Hashable, Sendable {
   case memoryWarning
   /// The device is rotated.
   case rotate(Orientation)
-  /// A text of a dialog was cut when it was drawn; never in a run without a window.
-  case truncated(DialogID, String)
   /// The answer to the open question; if none is open, to the next one that matches.
   case answer(Selector, Bool, target: Target?)
   /// Makes the call that a breakpoint stopped.

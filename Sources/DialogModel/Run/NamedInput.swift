@@ -3,7 +3,7 @@
 /// It names things as the document does, so it means the same in another version of the document;
 /// ``Input`` has their places in one version. `PrototypeFile` reads and writes the words, with the
 /// tables for steps. Inputs without a step have other words: `edit`, `moveText`, `undo`, `redo`,
-/// `clear`, `report`, `endBuiltIn`, `reload`, `truncated`.
+/// `clear`, `report`, `endBuiltIn`, `reload`.
 public struct NamedInput: Hashable, Sendable {
   /// YAML in flow style, which is JSON but for quotes that are not needed; one line.
   public let words: String

@@ -215,17 +215,6 @@ extension Simulator {
       rules: isNew ? [.s9, .r7] : [.s9])
   }
 
-  /// S10: writes to the console that a text of an alert was cut because it does not fit.
-  ///
-  /// Only the view that draws the text knows this, so it is an input from outside, noted under the
-  /// input before it.
-  mutating func noteTruncation(of text: String, in dialog: DialogID) {
-    let name = prototype.dialogs[dialog.index].id
-    emit(
-      .console(.textIsCut(dialog: name, text: text)), target: .dialog(dialog), rules: [.s10],
-      input: state.kernel.inputCount)
-  }
-
   /// The view controller whose view fills the screen: of a presented view, else of the screen.
   private var fillingController: ViewControllerID? {
     let filling = state.stack.showings.last {
@@ -261,12 +250,5 @@ extension Device {
     guard let rotation else { return }
     guard number == 0 ? rotation.until <= now : rotation.number == number else { return }
     self.rotation = nil
-  }
-}
-
-extension Plan {
-  /// The plan for a text that was cut: none, as ``Simulator/noteTruncation(of:in:)`` has noted it.
-  static func truncation(_ dialog: DialogID) -> Plan {
-    Plan([], rule: .s10, target: .dialog(dialog))
   }
 }

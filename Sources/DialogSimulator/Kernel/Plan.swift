@@ -106,7 +106,6 @@ extension Simulator {
     case .killApp: return state.device.planKillApp(prototype.era, state.notifications)
     case .memoryWarning: return state.planMemoryWarning()
     case .rotate(let orientation): return planRotate(orientation)
-    case .truncated(let dialog, _): return .truncation(dialog)
     case .cancelLoader(let dialog): return planCancelLoader(dialog)
     case .chooseActivity(let dialog, let choice): return planChoose(dialog, choice)
     case .cancelPicker(let dialog): return planCancel(picker: dialog)

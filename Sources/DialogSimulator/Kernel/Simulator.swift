@@ -81,7 +81,6 @@ public struct Simulator: Sendable {
     advance(to: time)
     if hasStopped { return }
     switch input {
-    case .truncated(let dialog, let text): return noteTruncation(of: text, in: dialog)
     case .report(let report, let job):
       take(report, of: job)
       return finish()

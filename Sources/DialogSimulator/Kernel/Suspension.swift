@@ -162,6 +162,7 @@ extension State {
     case .breakpoints(let breakpoints): kernel.breakpoints = breakpoints
     case .secretAnswers(let answers):
       kernel.toldAnswers = answers.isEmpty ? nil : Boxed(answers[...])
+    case .nothing: break
     }
   }
 }

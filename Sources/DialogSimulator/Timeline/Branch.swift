@@ -106,7 +106,7 @@ extension Timeline {
         .systemCancel, .home, .power, .interrupt, .launchApp, .openApp, .killApp, .switcher,
         .pullDown, .slide, .openNotification, .closeNotification, .fireNotification,
         .removeNotification, .setNotificationSettings, .setClock, .setTimeZone, .memoryWarning,
-        .rotate, .truncated, .answer, .goOn, .configure, .cancelLoader, .chooseActivity,
+        .rotate, .answer, .goOn, .configure, .cancelLoader, .chooseActivity,
         .cancelPicker, .steer, .unread:
         false
       }

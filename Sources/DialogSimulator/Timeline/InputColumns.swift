@@ -55,7 +55,7 @@ struct InputColumns: Sendable {
     switch input {
     case .edit(let edit): edit.text.utf8.allSatisfy { $0 < 0x80 }
     case .perform(.present), .perform(.dismiss), .perform(.goTo), .perform(.run): true
-    case .perform, .reload, .truncated, .configure, .report, .unread: false
+    case .perform, .reload, .configure, .report, .unread: false
     case .launch, .tapButton, .tapOutside, .tapControl, .tapBack, .tapSegment, .tapField,
       .moveText, .undo, .redo, .pressReturn, .pressTab, .pressClear, .systemCancel, .home, .power,
       .interrupt, .launchApp, .openApp, .killApp, .switcher, .pullDown, .slide, .openNotification,

@@ -97,6 +97,26 @@ public struct Timeline: Sendable {
     return simulator.rows
   }
 
+  /// Performs the run again, and gives a function the run after each moment of work and each input.
+  public func replay(_ body: (inout Simulator) -> Void) {
+    var simulator = origin
+    func advance(to time: SimulatedTime) {
+      while let due = simulator.wake, due <= time {
+        simulator.advance(to: due)
+        body(&simulator)
+      }
+    }
+    for place in 0..<inputs.count {
+      let (time, input) = inputs[place]
+      advance(to: time)
+      simulator.perform(input, at: time)
+      body(&simulator)
+    }
+    advance(to: end)
+    simulator.advance(to: end)
+    body(&simulator)
+  }
+
   /// The run from a checkpoint until just after a row, and how many inputs it has had then.
   func replay(from checkpoint: Checkpoint, through row: Int) -> (run: Simulator, inputs: Int) {
     var simulator = origin

@@ -44,7 +44,6 @@ public enum InputText {
     case .setClock: tr("The device’s clock was set.")
     case .setTimeZone: tr("The device was moved to another time zone.")
     case .rotate: tr("You turned the device.")
-    case .truncated: tr("The stage has no room for the whole text.")
     case .answer: tr("The answer to a question that a call asks.")
     case .goOn: tr("You let the call be made that a breakpoint had stopped.")
     case .configure: tr("You changed what is settled outside of the run.")

@@ -65,7 +65,6 @@ struct LensInput {
     case .interrupt(false): tr("The interruption is over")
     case .killApp: tr("End the app")
     case .rotate: tr("Turn the device")
-    case .truncated: tr("A text does not fit")
     case .answer(_, let answer, _): answer ? tr("The answer is yes") : tr("The answer is no")
     case .goOn: tr("Go on")
     case .endBuiltIn(_, true): tr("{title} is done", title)

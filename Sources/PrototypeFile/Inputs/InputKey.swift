@@ -50,7 +50,7 @@ enum InputKey: String, CaseIterable {
 
   /// Other parts.
   enum Part: String {
-    case to, picker, completed, dialog, text, target, next, filter
+    case to, picker, completed, target, next, filter
     case notification, number
   }
 

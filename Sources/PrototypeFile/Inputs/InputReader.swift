@@ -113,11 +113,8 @@ extension InputReader {
         let completed = value[InputKey.Part.completed.rawValue]?.boolean
       else { return nil }
       return .endBuiltIn(number, completed: completed)
-    case .truncated:
-      guard let dialog = value[InputKey.Part.dialog.rawValue].flatMap({ dialog($0, &reader) }),
-        let text = value[InputKey.Part.text.rawValue]?.text
-      else { return nil }
-      return .truncated(dialog, text)
+    // What is cut follows from the document and its place; earlier versions recorded it.
+    case .truncated: return .configure(.nothing)
     }
   }
 

@@ -65,13 +65,6 @@ extension Writer {
     case .setClock(let moment): try entry(.setClock, self.moment(moment))
     case .setTimeZone(let zone): try entry(.setTimeZone, timeZone(zone))
     case .rotate(let orientation): entry(.rotate, .word(orientation.rawValue))
-    case .truncated(let dialog, let text):
-      try entry(
-        .truncated,
-        .map(
-          [
-            part(InputKey.Part.dialog, name(ofAny: dialog)), part(InputKey.Part.text, .text(text)),
-          ], .inline))
     case .answer(let selector, let answer, let target):
       try self.answer(selector, answer, target)
     case .endBuiltIn(let number, let completed):
@@ -159,6 +152,7 @@ extension Writer {
       entry(.breakpoints, .list(try self.breakpoints(breakpoints), .inline))
     case .secretAnswers(let answers):
       entry(.secretAnswers, .list(answers.map { .boolean($0) }, .inline))
+    case .nothing: entry(.truncated, .map([], .inline))
     }
   }
 

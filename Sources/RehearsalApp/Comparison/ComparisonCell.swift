@@ -72,7 +72,10 @@ final class ComparisonCell {
     stage.marksCutOff = true
     // Many would speak at once; a stage that a person taps speaks.
     stage.speaks = false
-    stage.onInput = { [weak self] in self?.take($0) }
+    stage.onInput = { [weak self] in
+      self?.stage.speaks = true
+      self?.session.send($0)
+    }
     widget.showAll()
   }
 
@@ -88,15 +91,14 @@ final class ComparisonCell {
       return session.send(.answer(hold.selector, true, target: hold.target))
     }
     stage.show(session.simulator)
+    noteCutOff()
   }
 
-  private func take(_ input: Input) {
-    guard case .truncated(_, let text) = input else {
-      stage.speaks = true
-      return session.send(input)
-    }
-    guard !cutOff.contains(text) else { return }
-    cutOff.append(text)
+  /// Notes the texts that are cut off now and were not before.
+  private func noteCutOff() {
+    let new = Set(stage.cutTexts(in: session.simulator).map(\.text)).subtracting(cutOff)
+    guard !new.isEmpty else { return }
+    cutOff += new.sorted()
     note.text = Comparison.cutOff(cutOff.count)
     note.tooltip = cutOff.map { OneLine.beginning($0) }.joined(separator: "\n")
     note.show()

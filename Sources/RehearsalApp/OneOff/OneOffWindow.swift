@@ -46,14 +46,8 @@ final class OneOffWindow {
     window.setResizable(false)
     window.setCentered()
     window.add(stage.widget)
-    stage.onInput = { [session] input in
-      if case .truncated = input {
-        // The input only reports what is shown, so the simulated time does not advance.
-        session.send(input, at: session.state.now)
-      } else {
-        session.send(input)
-      }
-    }
+    stage.onInput = { [session] in session.send($0) }
+    session.cutTexts = { [stage] in stage.cutTexts(in: $0) }
     stage.clock = { [clock] in clock.exactMilliseconds }
     stage.isAnimated = { Settings.standard.animationsEnabled }
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }

@@ -44,8 +44,12 @@ package struct RunRecorder: Sendable {
   }
 
   private mutating func perform(_ input: Input, at time: SimulatedTime, _ lines: inout [String]) {
+    switch input {
     // They are written again from what the conditions answer.
-    if case .configure(.secretAnswers) = input { return real.perform(input, at: time) }
+    case .configure(.secretAnswers): return real.perform(input, at: time)
+    case .configure(.nothing): return
+    default: break
+    }
     var shown = input
     if hasSecrets {
       secrets.learn(from: real)

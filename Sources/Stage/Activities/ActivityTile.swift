@@ -64,11 +64,10 @@ final class ActivityTile {
     }
   }
 
-  /// Places the parts in a cell of a width in points.
-  ///
-  /// - Returns: whether the name fits on its line.
-  func layOut(width: Double, labelHeight: Double, _ room: LayerRoom) -> Bool {
+  /// Places the parts in a cell.
+  func layOut(_ layout: PickerLayout, _ room: LayerRoom) {
     self.room = room
+    let width = layout.cell
     column.zoom = room.zoom
     let x = ((width - ActivityTile.size) / 2 * room.zoom).rounded() / room.zoom
     column.setRectangle(
@@ -76,15 +75,14 @@ final class ActivityTile {
     column.setRectangle(
       Rectangle(
         x: 0, y: ActivityTile.size + PickerLayout.gap, width: width,
-        height: labelHeight), of: label)
-    let (wanted, fits) = label.scale(toFit: (width - 2) * room.zoom, least: 0.8)
-    label.setClass("cut-off", !fits)
-    if wanted != scale {
-      scale = wanted
-      label.setScale(wanted)
+        height: layout.labelHeight), of: label)
+    let fit = layout.fit(name: title, room.variant, room.ruler)
+    label.setClass("cut-off", !fit.fits)
+    if fit.scale != scale {
+      scale = fit.scale
+      label.setScale(scale)
     }
     face.queueDraw()
-    return fits
   }
 
   private func draw(_ painter: Painter, _ size: Size) {

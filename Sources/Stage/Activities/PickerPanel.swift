@@ -11,8 +11,6 @@ import Texts
 final class PickerPanel {
   let canvas = Canvas()
   let tiles: [ActivityTile]
-  /// The names that are cut, as measured in the last layout.
-  private(set) var truncated: [String] = []
 
   private let strip = Canvas()
   private let body = Canvas()
@@ -21,7 +19,6 @@ final class PickerPanel {
   private let cancel: ButtonView?
   private let empty = Label(onStage: tr("Nothing here can take these items."))
   private var dots: [PageDot] = []
-  private let titles: [String]
   private var page = 0
   private var layout = PickerLayout.none
   /// How far the row or the pages are moved to the left, in points.
@@ -40,7 +37,6 @@ final class PickerPanel {
     picture: PictureSource, tap: @escaping @MainActor (ActivityChoice) -> Void,
     cancel dismiss: (@MainActor () -> Void)?
   ) {
-    titles = shown.choices.map(picker.title)
     tiles = shown.choices.map { choice in
       var icon: String?
       if case .custom(let index) = choice { icon = picker.activities[index].icon }
@@ -116,21 +112,15 @@ final class PickerPanel {
     self.room = room
     for part in [canvas, strip, body, grid, foot] { part.zoom = room.zoom }
     layout = PickerLayout(
-      tiles.count, room.theme, width: width, maximumHeight: maximumHeight,
-      device: room.metrics.screenWidth > 600 && cancel == nil ? .tablet : .phone,
-      hasCancel: cancel != nil, texts: room.variant.textSize)
+      tiles.count, room.variant, on: room.metrics, width: width, maximumHeight: maximumHeight,
+      hasCancel: cancel != nil)
     let metrics = room.variant.sheet(inPopover: cancel == nil)
     page = min(page, layout.pages - 1)
     canvas.setRectangle(layout.body, of: body)
     canvas.setRectangle(
       Rectangle(x: 0, y: 0, width: width, height: cancel == nil ? 0 : layout.strip), of: strip)
     body.setClips(true, cornerRadius: layout.isRow ? metrics.cornerRadius : 0)
-    truncated = []
-    for (index, tile) in tiles.enumerated() {
-      if !tile.layOut(width: layout.cell, labelHeight: layout.labelHeight, room) {
-        truncated.append(titles[index])
-      }
-    }
+    for tile in tiles { tile.layOut(layout, room) }
     if !layout.isRow, !slide.isMoving, !isDragging { offset = layout.offset(ofPage: page) }
     placeTiles()
     placeDots(width)
@@ -147,7 +137,7 @@ final class PickerPanel {
           x: metrics.inset, y: 0, width: layout.cancel.width - 2 * metrics.inset,
           height: layout.cancel.height), of: cancel.button)
       foot.setClips(layout.isRow, cornerRadius: metrics.cornerRadius)
-      _ = cancel.fitTitle((layout.cancel.width - 40) * room.zoom)
+      cancel.fitTitle((layout.cancel.width - 40) * room.zoom)
     }
     return layout.height
   }

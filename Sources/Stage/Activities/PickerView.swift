@@ -11,7 +11,6 @@ final class PickerView: FootView {
   let canvas = Canvas()
   let shade: Shade?
   let dialog: DialogID
-  var reported: Set<String> = []
   private(set) var content = Rectangle(x: 0, y: 0, width: 0, height: 0)
 
   private let panel: PickerPanel
@@ -67,7 +66,6 @@ final class PickerView: FootView {
   /// The height at the foot of the dialog or screen that contains it, in points.
   var height: Double { rest.height }
 
-  var truncated: [String] { panel.truncated }
   var panelCanvas: Widget { panel.canvas }
   func scroll(_ steps: Double) -> Bool { panel.scroll(steps) }
   var tiles: [ActivityTile] { panel.tiles }

@@ -47,7 +47,7 @@ final class BarItem {
       face.setRectangle(
         Rectangle(x: 0, y: size + 5, width: width, height: max(1, height - size - 6)),
         of: view.label)
-      _ = view.fitTitle((width - 4) * zoom)
+      view.fitTitle((width - 4) * zoom)
     } else {
       face.setRectangle(
         Rectangle(x: x, y: (height - size) / 2, width: size, height: size).onPixels(zoom),

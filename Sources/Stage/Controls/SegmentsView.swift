@@ -58,7 +58,7 @@ final class SegmentsView {
       let place = Rectangle(x: own * Double(index), y: 0, width: own, height: height)
         .onPixels(zoom)
       for part in view.parts { canvas.setRectangle(place, of: part) }
-      _ = view.fitTitle((own - 12) * zoom)
+      view.fitTitle((own - 12) * zoom)
     }
   }
 }

@@ -199,7 +199,8 @@ final class Surroundings {
   /// The room of the system's parts.
   private func room(hairline: Double) -> SystemRoom {
     SystemRoom(
-      metrics: stage.metrics, variant: stage.variant, zoom: stage.zoom.value, hairline: hairline,
+      metrics: stage.metrics, variant: stage.variant,
+      ruler: StageRulers.ruler(of: stage.canvas, zoom: stage.zoom.value), hairline: hairline,
       isMirrored: stage.screen.isMirrored)
   }
 

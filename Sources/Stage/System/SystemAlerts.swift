@@ -118,7 +118,7 @@ final class SystemAlerts {
     let metrics = room.variant.alert
     for one in shown {
       let tall = one.view.layOut(
-        metrics, zoom: room.zoom, hairline: room.hairline, maximumHeight: placement.maximumHeight)
+        metrics, room.ruler, hairline: room.hairline, maximumHeight: placement.maximumHeight)
       canvas.setRectangle(
         placement.place(width: metrics.width, height: tall, zoom: room.zoom), of: one.view.canvas)
     }

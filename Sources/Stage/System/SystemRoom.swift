@@ -7,13 +7,15 @@ import StageGeometry
 struct SystemRoom {
   let metrics: DeviceMetrics
   let variant: LookVariant
-  /// Pixels per point.
-  let zoom: Double
+  /// Measures at the zoom of the stage.
+  let ruler: any TextRuler
   /// The width of a rule, in points.
   let hairline: Double
   /// Whether the screen is mirrored.
   let isMirrored: Bool
 
+  /// Pixels per point.
+  var zoom: Double { ruler.zoom }
   var theme: Look.Theme { variant.theme }
   /// The whole screen, in points.
   var whole: Rectangle {

@@ -1,6 +1,8 @@
+public import Geometry
+
 /// The lengths of a theme's alerts, in points.
 ///
-/// Sizes of type are in the theme's style sheet.
+/// Sizes of type are in the theme's style sheet; those that decide where things are, here too.
 public struct AlertMetrics: Equatable, Sendable {
   /// The width of every alert.
   public let width: Double
@@ -36,6 +38,15 @@ public struct AlertMetrics: Equatable, Sendable {
   public internal(set) var fieldHeight: Double
   /// The space between the last text and the first field.
   public let fieldGap: Double
+  /// The type of a button's title.
+  var buttonType: TypeStyle
+  /// Whether only the title of the emphasised button is bold.
+  let emphasises: Bool
+
+  /// The type of a button's title.
+  public func buttonType(isEmphasised: Bool) -> TypeStyle {
+    TypeStyle(buttonType.points, bold: buttonType.isBold || isEmphasised && emphasises)
+  }
 
   /// The width of title and message.
   public var textWidth: Double { width - 2 * side }
@@ -63,12 +74,14 @@ extension Look.Theme {
       AlertMetrics(
         width: 284, cornerRadius: 10, rim: 2, side: 14, top: 16, gap: 6, bottom: 16,
         paneGap: 8, buttonHeight: 43, buttonInset: 12, buttonGap: 8, cancelGap: 16, titleInset: 8,
-        hasRules: false, fieldSide: 12, fieldHeight: 32, fieldGap: 12)
+        hasRules: false, fieldSide: 12, fieldHeight: 32, fieldGap: 12,
+        buttonType: TypeStyle(18, bold: true), emphasises: false)
     case .flat:
       AlertMetrics(
         width: 270, cornerRadius: 13, rim: 0, side: 16, top: 20, gap: 4, bottom: 20,
         paneGap: 0, buttonHeight: 44, buttonInset: 0, buttonGap: 0, cancelGap: 0, titleInset: 8,
-        hasRules: true, fieldSide: 16, fieldHeight: 31, fieldGap: 12)
+        hasRules: true, fieldSide: 16, fieldHeight: 31, fieldGap: 12, buttonType: TypeStyle(17),
+        emphasises: true)
     }
   }
 }

@@ -177,6 +177,32 @@ extension PickerLayout {
   }
 }
 
+extension PickerLayout {
+  /// Lays out a number of tiles on a device; lengths are in points.
+  public init(
+    _ count: Int, _ look: LookVariant, on metrics: DeviceMetrics, width: Double,
+    maximumHeight: Double, hasCancel: Bool
+  ) {
+    self.init(
+      count, look.theme, width: width, maximumHeight: maximumHeight,
+      device: metrics.screenWidth > 600 && !hasCancel ? .tablet : .phone, hasCancel: hasCancel,
+      texts: look.textSize)
+  }
+
+  /// How the name below a tile is drawn: it shrinks to 80 % at the least.
+  public func fit(name: String, _ look: LookVariant, _ ruler: any TextRuler) -> TitleFit {
+    let type = PickerLayout.nameType(look)
+    let fit = ruler.fit(name, type, room: cell - 2, least: 0.8)
+    // It reaches up to the next one before it is cut.
+    return fit.fits ? fit : ruler.fit(name, type, room: cell, least: 0.8)
+  }
+
+  /// The type of the name below a tile.
+  public static func nameType(_ look: LookVariant) -> TypeStyle {
+    TypeStyle(12, bold: look.theme == .classic).grown(by: look.textSize.barFactor)
+  }
+}
+
 extension Look.Theme {
   /// The width of a picker in a popover: four tiles, and in a row half of the next one, in points.
   public var pickerWidth: Double {

@@ -10,6 +10,8 @@ public struct PopoverMetrics: Equatable, Sendable {
   public let arrowWidth: Double
   /// The width of a popover that the document describes, without its frame.
   public let viewWidth: Double
+  /// The width of the content of such a popover.
+  public var contentWidth: Double { viewWidth - 2 * frame }
 
   /// The width of the shadow.
   public static let shadow = 24.0

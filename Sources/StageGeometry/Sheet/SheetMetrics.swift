@@ -1,3 +1,5 @@
+public import Geometry
+
 /// The lengths of a sheet, in points.
 public struct SheetMetrics: Equatable, Sendable {
   /// The width of a sheet in a popover.
@@ -22,6 +24,26 @@ public struct SheetMetrics: Equatable, Sendable {
   public let cornerRadius: Double
   /// Whether hairlines are between buttons.
   public let hasRules: Bool
+  /// The type of a button's title.
+  var buttonType: TypeStyle
+
+  /// The type of a button's title; that of cancel is bold.
+  public func buttonType(isCancel: Bool) -> TypeStyle {
+    TypeStyle(buttonType.points, bold: buttonType.isBold || isCancel)
+  }
+
+  /// How the title of a button is drawn.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the sheet's container, in points.
+  ///   - hairline: the width of a hairline, in points.
+  public func fit(
+    _ title: String, isCancel: Bool, sheet width: Double, hairline: Double, _ ruler: any TextRuler
+  ) -> TitleFit {
+    ruler.fit(
+      button: title, buttonType(isCancel: isCancel),
+      room: titleRoom(inRow: rowWidth(inSheet: width), hairline: hairline))
+  }
 }
 
 extension Look.Theme {
@@ -31,19 +53,22 @@ extension Look.Theme {
     case (.classic, false):
       SheetMetrics(
         popoverWidth: 0, margin: 0, inset: 20, edge: 12, titleHeight: 32, rowHeight: 46,
-        rowGap: 8, cancelGap: 16, titleInset: 8, cornerRadius: 0, hasRules: false)
+        rowGap: 8, cancelGap: 16, titleInset: 8, cornerRadius: 0, hasRules: false,
+        buttonType: TypeStyle(18, bold: true))
     case (.classic, true):
       SheetMetrics(
         popoverWidth: 288, margin: 0, inset: 12, edge: 10, titleHeight: 32, rowHeight: 43,
-        rowGap: 8, cancelGap: 16, titleInset: 8, cornerRadius: 6, hasRules: false)
+        rowGap: 8, cancelGap: 16, titleInset: 8, cornerRadius: 6, hasRules: false,
+        buttonType: TypeStyle(18, bold: true))
     case (.flat, false):
       SheetMetrics(
         popoverWidth: 0, margin: 8, inset: 0, edge: 0, titleHeight: 44, rowHeight: 57, rowGap: 0,
-        cancelGap: 8, titleInset: 16, cornerRadius: 13, hasRules: true)
+        cancelGap: 8, titleInset: 16, cornerRadius: 13, hasRules: true, buttonType: TypeStyle(20))
     case (.flat, true):
       SheetMetrics(
         popoverWidth: 272, margin: 0, inset: 0, edge: 0, titleHeight: 36, rowHeight: 44,
-        rowGap: 0, cancelGap: 8, titleInset: 16, cornerRadius: 13, hasRules: true)
+        rowGap: 0, cancelGap: 8, titleInset: 16, cornerRadius: 13, hasRules: true,
+        buttonType: TypeStyle(17))
     }
   }
 }

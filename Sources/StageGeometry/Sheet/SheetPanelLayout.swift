@@ -42,7 +42,7 @@ public struct SheetPanelLayout: Equatable, Sendable {
     width: Double, maximumHeight: Double, hairline: Double
   ) {
     let groupWidth = width - 2 * metrics.margin
-    let rowWidth = groupWidth - 2 * metrics.inset
+    let rowWidth = metrics.rowWidth(inSheet: width)
     let isFlat = metrics.hasRules
     // The title does not scroll; in Classic it is on a strip as wide as the panel.
     let titleHeight = min(
@@ -90,6 +90,9 @@ public struct SheetPanelLayout: Equatable, Sendable {
 extension SheetMetrics {
   /// The width of the title's text in a sheet of a width, both in points.
   public func titleWidth(inSheet width: Double) -> Double { width - 2 * margin - 2 * titleInset }
+
+  /// The width of a button in a sheet of a width, both in points.
+  public func rowWidth(inSheet width: Double) -> Double { width - 2 * margin - 2 * inset }
 
   /// The width that the title of a button may have, in points; buttons without rules between them
   /// have a hairline around them.

@@ -159,7 +159,7 @@ public struct DetailText {
     of row: Row, _ selector: Selector, at place: Int
   ) -> Circumstances? {
     guard case .dialog(let dialog) = row.target,
-      let before = state(log.entries.origin(of: place).row - 1)
+      let before = state(log.entries.origin(of: place).rowBefore)
     else { return nil }
     var input: Input?
     if case .input(let given, _, _)? = heading(row.input)?.content { input = given }
@@ -201,7 +201,7 @@ public struct DetailText {
       return change(before, after)
     }
     let origin = log.entries.origin(of: place)
-    guard case .dialog(let dialog) = row.target, let before = state(origin.row - 1),
+    guard case .dialog(let dialog) = row.target, let before = state(origin.rowBefore),
       let after = state(origin.row)
     else { return nil }
     return change(before.life(of: dialog).word, after.life(of: dialog).word)

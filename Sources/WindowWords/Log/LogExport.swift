@@ -130,6 +130,10 @@ public struct LogExport {
       while let next = places.next() {
         // A run that went on from the past of another one continues its numbers.
         let origin = log.entries.origin(of: next)
+        guard origin.beside == 0 else {
+          if next == place { return lines[run(row)].line(row, all: all) }
+          continue
+        }
         let cause = causes[log.firstRun(of: origin.run)].take(
           log.entries[next].row, number: origin.row)
         guard next == place else { continue }

@@ -87,7 +87,6 @@ public struct RowText {
       NotificationRowText(names: names).heading(input)
     case .rotate(.portrait): tr("turned the device upright")
     case .rotate(.landscape): tr("turned the device on its side")
-    case .truncated(let dialog, _): tr("a text of {name} is cut", ["name": name(dialog)])
     case .answer(_, let answer, _): answer ? tr("answered YES") : tr("answered NO")
     case .chooseActivity, .cancelPicker: tr("tapped {title}", ["title": title])
     case .endBuiltIn(_, true): tr("{title} was done", ["title": title])

@@ -165,7 +165,6 @@ extension Workbench {
 
   /// Arms the breakpoints again that were passed on the way to a person's input.
   func endPassing(at input: Input) {
-    if case .truncated = input { return }
     guard passes == .input else { return }
     passes = nil
     set(armed + [.next])

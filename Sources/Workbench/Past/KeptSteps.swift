@@ -103,7 +103,7 @@ struct KeptSteps {
 
   private static func needsNoStep(_ input: Input) -> Bool {
     switch input {
-    case .launch, .configure, .truncated, .report, .goOn, .reload: true
+    case .launch, .configure, .report, .goOn, .reload: true
     default: false
     }
   }

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("2.13 The device in the hand")
 struct DeviceTests {
-  @Test("S10: a text that was cut is a line on the console, and no input of its own")
+  @Test("S10: a text that is cut is a line on the console under the last input")
   func s10() {
-    var run = Run(confirm("A"), showing: "A")
-    let inputs = run.simulator.state.inputCount
-    run.perform(.truncated(id("A"), "Everything and more"))
-    #expect(run.console == ["cut in A: Everything and more"])
-    #expect(run.simulator.state.inputCount == inputs)
-    #expect(run.rows.count == 1)
-    #expect(run.rows.allSatisfy { $0.input == inputs && $0.rule == .s10 })
+    let run = Run(confirm("A"), showing: "A")
+    let row = run.simulator.row(about: CutText(id("A"), "Everything and more"))
+    #expect(
+      row.content == .console(.textIsCut(dialog: "A", text: "Everything and more"))
+        && row.target == .dialog(id("A")))
+    #expect(row.input == run.simulator.state.inputCount && row.rule == .s10)
+    #expect(row.time == run.simulator.state.now)
   }
 }

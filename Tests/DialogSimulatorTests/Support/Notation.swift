@@ -210,7 +210,6 @@ extension Row {
     case .setClock: "setClock"
     case .setTimeZone(let zone): "setTimeZone(\(zone))"
     case .rotate(let way): "rotate \(way)"
-    case .truncated(let dialog, let text): "truncated \(name(.dialog(dialog))) \(text)"
     case .answer(let selector, let answer, let target):
       "answer(\(selector.word),\(answer)\(target.map { "," + name($0) } ?? ""))"
     case .cancelLoader(let dialog): "cancelLoader(\(name(dialog)))"
