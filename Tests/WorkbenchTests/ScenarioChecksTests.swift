@@ -33,6 +33,6 @@ import Testing
     }
     #expect(workbench.results.isEmpty && workbench.staleResults["x"]?.isGood == true)
     #expect(workbench.checkingScenarios.isWaiting == tasks.1)
-    workbench.endCheckingScenarios()
+    workbench.checkingScenarios.cancel()
   }
 }

@@ -23,6 +23,10 @@ final class AnalysisQueue {
     }
   }
 
+  fileprivate func has(_ analysis: Analysis) -> Bool {
+    waiting.contains { $0.analysis === analysis }
+  }
+
   fileprivate func drop(_ analysis: Analysis) { waiting.removeAll { $0.analysis === analysis } }
 
   fileprivate func add(_ work: @escaping @Sendable () -> Void) { line.add(work) }
@@ -65,6 +69,9 @@ final class Analysis {
       self?.add(works[...], number, take, end)
     }
   }
+
+  /// Whether a round waits for the pause.
+  var isWaiting: Bool { queue.has(self) }
 
   /// Drops the round.
   func cancel() {
