@@ -95,7 +95,9 @@ class Large(harness.GuiTestCase):
                     if re.fullmatch(word + r" \d+", other.get_name() or "")
                     and abs(accessible.centre(other)[1] - place[1]) < 150]
             wheel = 4 if near and min(near) > int(number) else 5
-            harness.xdotool("click", "--repeat", 3, "--delay", 5, wheel)
+            # Near it one click at a time: three can go past it, to and fro.
+            far = min((abs(other - int(number)) for other in near), default=100)
+            harness.xdotool("click", "--repeat", 3 if far > 15 else 1, "--delay", 5, wheel)
         raise AssertionError(f"{title} does not come")
 
     def test_a_loader_hides_the_buttons_that_scrolling_back_makes(self):
