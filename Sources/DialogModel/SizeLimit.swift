@@ -8,6 +8,8 @@ public enum SizeLimit {
   public static let controls = 10_000
   /// The activities of one picker, beside the built-in ones.
   public static let activities = 500
+  /// The findings that a document knows.
+  public static let known = 1_000
   /// A text with its placeholders filled in, in bytes of UTF-8.
   public static let text = 1024 * 1024
   /// The text of a text field, in bytes of UTF-8.

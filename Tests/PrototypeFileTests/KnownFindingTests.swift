@@ -90,6 +90,30 @@ import Testing
       "\(problems.map { $0.text(file: "") })")
   }
 
+  @Test func aThousandCanBeKnownAndNoMore() {
+    func errors(_ count: Int) -> [String] {
+      let known = "[\(Array(repeating: entry("era", "ask"), count: count).joined(separator: ", "))]"
+      return PrototypeDocument.load(document(known), in: .bare).problems
+        .filter { $0.severity == .error }.map(\.message)
+    }
+    #expect(errors(1_000) == [])
+    #expect(errors(1_001) == ["here are 1001 findings; a document knows at most 1000"])
+  }
+
+  /// Checks stop at a thousand findings, so one that is known could come later.
+  @Test func whereNotAllIsFoundNothingIsCalledUnused() {
+    let lost = (0...1_100).map { "  d\($0): {alert: {cancelButton: No}}" }.joined(separator: "\n")
+    let text = """
+      rehearsal: 1
+      known: [\(entry("era", "d0"))]
+      screens: {home: }
+      dialogs:
+      \(lost)
+      """
+    let problems = PrototypeDocument.check(Array(text.utf8), in: .bare).problems
+    #expect(problems.count > 1_000 && problems.allSatisfy { $0.rule == .unreachable })
+  }
+
   @Test func digitsAndLettersOfOtherScriptsAreAReason() {
     let known = "[{finding: no-cancel, at: ask, because: Условия 2024}]"
     #expect(!found(known).contains("7 no-cancel"))

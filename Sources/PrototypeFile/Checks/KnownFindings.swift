@@ -8,6 +8,8 @@ extension DocumentChecks {
   ///
   /// - Parameter read: what the reader has found, which comes first.
   mutating func leaveOut(_ known: [KnownFinding], of read: [Problem]) {
+    // Where not all is found, it is not known what is not.
+    let isWhole = !isFull
     problems = read + problems
     guard !known.isEmpty else { return }
     let addresses = known.map { address(of: $0.part) }
@@ -22,7 +24,7 @@ extension DocumentChecks {
       used.formUnion(silent)
       return !silent.isEmpty
     }
-    for (place, entry) in known.enumerated() where !used.contains(place) {
+    for (place, entry) in known.enumerated() where isWhole && !used.contains(place) {
       warn(
         tr("nothing is found here that “{word}” says", ["word": entry.rule.rawValue]),
         at: ["known", .item(entry.index)], see: .knownUnused,

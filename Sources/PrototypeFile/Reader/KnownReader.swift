@@ -23,7 +23,11 @@ enum KnownReader {
   private static let leastLetters = 10
 
   static func known(_ node: YAMLNode?, _ reader: inout Reader) -> [KnownFinding] {
-    (node?.things ?? []).enumerated().compactMap { index, item in
+    // Each is compared with each finding of its rule.
+    reader.problems.refuse(node, moreThan: SizeLimit.known) {
+      tr("here are {count} findings; a document knows at most {most}", $0)
+    }
+    return (node?.things ?? []).prefix(SizeLimit.known).enumerated().compactMap { index, item in
       finding(item, index, &reader)
     }
   }
