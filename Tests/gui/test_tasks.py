@@ -278,8 +278,11 @@ class Commands(harness.GuiTestCase):
         self.program.click(self.program.find(names.BUTTON, "Stop"))
         self.assert_nothing_survives()
         self.program.says("It was stopped")
-        self.program.click(self.program.find(names.BUTTON, "Close"))
-        self.program.gone(names.BUTTON, "Close")
+        # The window has a button of that name, too.
+        job = self.program.find("grouping", "job")
+        self.program.click(self.program.find(names.BUTTON, "Close", within=job))
+        self.program.gone("grouping", "job")
+        self.program.find(names.WINDOW)
 
     def test_of_a_flood_the_end_shows(self):
         self.script.write_text("yes many words\n", encoding="utf-8")
