@@ -267,12 +267,3 @@ extension LayerView {
     return button(at: index)
   }
 }
-
-extension SystemScene {
-  /// Whether the same part takes the taps, with the same alert on top.
-  func isSamePart(as other: SystemScene) -> Bool {
-    alerts.last == other.alerts.last && (lock == nil) == (other.lock == nil)
-      && lock?.isDark == other.lock?.isDark && isCenterDown == other.isCenterDown
-      && isSwitching == other.isSwitching
-  }
-}

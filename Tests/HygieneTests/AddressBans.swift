@@ -3,6 +3,7 @@ extension Ban {
   private static let addressing = [
     "Sources/PrototypeFile", "Sources/PrototypeEditing", "Sources/Scenario",
     "Sources/Workbench/Editing", "Sources/Workbench/Past", "Sources/RehearsalApp/Editing",
+    "Sources/WindowWords/Editing",
     "Sources/LanguageServer", "Sources/rehearsal/Edit",
   ]
 

@@ -97,7 +97,7 @@ final class PickerView: FootView {
       view = ScreenView(holder: .activity(activity), screen, picture: picture, send: send)
     case .builtIn(let activity):
       guard let picker = prototype[dialog]?.activityPicker else { return }
-      let composer = Composer(activity, picker)
+      let composer = ActivityComposer(activity, picker)
       viewTitle = composer.screen.title
       let (number, send) = (number, send)
       let attachments = Attachments(

@@ -6,22 +6,6 @@ import Texts
 /// The glass over the stage while the prototype is edited: clicks select instead of tapping.
 @MainActor
 public final class StageEditor {
-  /// What a part is called.
-  public struct Words {
-    /// For the tag at the part.
-    public var tag: String
-    /// For assistive technology, with its place among others.
-    public var spoken: String
-
-    /// The themed icon before the tag; `nil` for none.
-    public var icon: String?
-
-    /// The words of a part.
-    public init(tag: String, spoken: String, icon: String? = nil) {
-      (self.tag, self.spoken, self.icon) = (tag, spoken, icon)
-    }
-  }
-
   /// Called with the part that was clicked, or got the keyboard; `nil` for the ground.
   public var onSelect: (@MainActor (StagePart?) -> Void)?
   /// Called for a double click.
@@ -42,7 +26,7 @@ public final class StageEditor {
   /// the stage's ground and whether it is dropped; returns whether something there takes it.
   public var onDragBeside: (@MainActor (StagePart, Double, Double, Bool) -> Bool)?
   /// Returns what a part is called; `nil` for one that the document does not have.
-  public var words: (@MainActor (StagePart) -> Words?)?
+  public var words: (@MainActor (StagePart) -> StagePartWords?)?
   /// Returns whether a part may be dragged to the place of another.
   public var mayMove: (@MainActor (StagePart, StagePart) -> Bool)?
   /// The buttons that add something; made again at each update.
@@ -264,7 +248,7 @@ public final class StageEditor {
   func showSelection() {
     drawing.queueDraw()
     let outer = box(of: holder(of: selected)) ?? box(of: selected)
-    var words: Words?
+    var words: StagePartWords?
     if let outer { words = self.words?(outer.part) }
     tag.isVisible = words != nil && entry == nil
     guard let outer, let words else { return }

@@ -1,6 +1,7 @@
 import Gtk
 import PrototypeFile
 import Texts
+import WindowWords
 
 /// The buttons of an alert or a sheet: a press selects one, a grip moves it, a menu has its role.
 @MainActor

@@ -2,6 +2,7 @@ import Gtk
 import PrototypeEditing
 import PrototypeFile
 import Texts
+import WindowWords
 
 // Controls for one of several words.
 
@@ -98,7 +99,7 @@ final class SwitchControl: PropertyControl {
 
   init(_ word: String) {
     self.word = word
-    PropertyWords.makeNote(note)
+    note.makePropertyNote()
     room.packStart(toggle)
     room.packStart(note, expand: true)
     toggle.onSwitched { [weak self] isOn in

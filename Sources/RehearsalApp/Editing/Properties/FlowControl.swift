@@ -78,7 +78,7 @@ final class DelegateControl: FlowShowing {
   init() {
     let row = Box(.horizontal, spacing: 12)
     row.packStart(toggle)
-    PropertyWords.makeNote(note)
+    note.makePropertyNote()
     row.packStart(note, expand: true)
     flow.entry.accessibleName = tr("Delegate, as in the document")
     flow.entry.ignoresShowAll = true

@@ -2,6 +2,7 @@ import Gtk
 import PrototypeEditing
 import PrototypeFile
 import Texts
+import WindowWords
 
 /// The controls for the kinds of values.
 @MainActor

@@ -1,6 +1,7 @@
 import PrototypeEditing
 import PrototypeFile
 import Stage
+import WindowWords
 import Workbench
 
 // What can be added to the screen or the dialog that is edited.

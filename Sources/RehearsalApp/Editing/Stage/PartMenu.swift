@@ -5,6 +5,7 @@ import PrototypeFile
 import Session
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 // What can be done with a part of the stage, beside its text and its place.

@@ -6,6 +6,7 @@ import PrototypeFile
 import Session
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 /// How a window edits what is drawn on the stage.

@@ -2,6 +2,7 @@ import PrototypeEditing
 import PrototypeFile
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 /// What is being written on the stage, and where the document has it.

@@ -1,14 +1,13 @@
-import DialogModel
-import PrototypeEditing
-import PrototypeFile
+public import DialogModel
+public import PrototypeEditing
+public import PrototypeFile
 import Texts
 
 // Which parts the properties are of.
 
-extension PropertySection.Subject {
-  /// The selected part and what has it.
-  @MainActor
-  static func all(
+extension PropertySubject {
+  /// The selected part and the parts that contain it, or the whole document for no selection.
+  public static func all(
     of path: PartAddress?, in editor: DocumentEditor, _ prototype: Prototype?
   ) -> [Self] {
     guard let path else {
@@ -96,7 +95,6 @@ extension PropertySection.Subject {
   }
 
   /// What a control is called, and what it is of which screen or dialog.
-  @MainActor
   private static func controlNames(
     _ id: ControlID, _ path: PartAddress, _ editor: DocumentEditor, _ prototype: Prototype?
   ) -> (name: String, kind: String) {
@@ -115,7 +113,6 @@ extension PropertySection.Subject {
     editor.address(of: .dialog(dialog)).map(\.last) ?? ""
   }
 
-  @MainActor
   private static func dialog(_ id: DialogID, _ editor: DocumentEditor) -> Self? {
     guard let path = editor.address(of: .dialog(id)),
       let kind = editor.kind(ofDialogAt: path)
@@ -130,7 +127,7 @@ extension PropertySection.Subject {
     if let sheet = subject?.sheet,
       let other = editor.properties(at: path, leavingOut: Set(DialogKey.kinds.map(\.rawValue)))
     {
-      // Who hears of the buttons stands below them.
+      // The delegate follows the buttons that it hears of.
       subject?.sheet = sheet.adding(other.properties, after: PropertyWords.firstKeys)
     }
     subject?.buttonRoles = roles(kind)
@@ -142,7 +139,6 @@ extension PropertySection.Subject {
     return subject
   }
 
-  @MainActor
   private static func screen(_ part: ModelPart, _ editor: DocumentEditor) -> Self? {
     editor.address(of: part).flatMap {
       whole(
@@ -151,7 +147,6 @@ extension PropertySection.Subject {
     }
   }
 
-  @MainActor
   private static func whole(
     _ path: PartAddress, _ name: String, _ kind: String, _ icon: String, _ editor: DocumentEditor,
     leavingOut: Set<String> = [], selecting: PartAddress? = nil
@@ -167,7 +162,7 @@ extension PropertySection.Subject {
 
 extension ModelPart {
   /// What the part is, in a word.
-  var kindWord: String {
+  public var kindWord: String {
     switch self {
     case .task: tr("task")
     case .notification: tr("notification")
@@ -179,7 +174,7 @@ extension ModelPart {
   }
 
   /// The icon that the part has in the list too; `nil` for one that has none of its own.
-  var icon: String? {
+  public var icon: String? {
     switch self {
     case .screen: "rehearsal-screen-symbolic"
     case .task: "rehearsal-loader-symbolic"

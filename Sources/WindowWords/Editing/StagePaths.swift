@@ -1,18 +1,24 @@
-import DialogModel
+public import DialogModel
 import DialogSimulator
-import PrototypeEditing
-import PrototypeFile
-import Stage
+public import PrototypeEditing
+public import PrototypeFile
+public import StageGeometry
 import Texts
-import WindowWords
 
 /// The addresses of what is drawn on the edited stage, and its words.
-struct StagePaths {
-  let editor: DocumentEditor
-  let prototype: Prototype
+public struct StagePaths {
+  /// The document.
+  public let editor: DocumentEditor
+  /// What is drawn, which can be of the document before its last change.
+  public let prototype: Prototype
+
+  /// The addresses in a document of what is drawn of a prototype.
+  public init(editor: DocumentEditor, prototype: Prototype) {
+    (self.editor, self.prototype) = (editor, prototype)
+  }
 
   /// Where a part is in the document; `nil` for one that it does not have.
-  func path(of part: StagePart) -> PartAddress? {
+  public func path(of part: StagePart) -> PartAddress? {
     guard has(part.subject), let own = self.part(of: part.subject),
       var path = editor.address(of: own)
     else { return nil }
@@ -50,7 +56,7 @@ struct StagePaths {
   }
 
   /// Where the text is that is edited where the part is drawn; `nil` if it has none.
-  func textPath(of part: StagePart) -> PartAddress? {
+  public func textPath(of part: StagePart) -> PartAddress? {
     guard let path = path(of: part) else { return nil }
     if part.text != nil { return path }
     switch part.subject {
@@ -93,7 +99,7 @@ struct StagePaths {
   }
 
   /// How many buttons an alert or a sheet has.
-  func buttonCount(_ dialog: DialogID) -> Int {
+  public func buttonCount(_ dialog: DialogID) -> Int {
     let dialog = DialogID(dialog.index)
     var count = 0
     while editor.address(of: .button(dialog, index: count)) != nil { count += 1 }
@@ -103,12 +109,12 @@ struct StagePaths {
   // MARK: Words
 
   /// What a part is called, alone and with its place.
-  func words(of part: StagePart) -> StageEditor.Words? {
+  public func words(of part: StagePart) -> StagePartWords? {
     guard let path = path(of: part) else { return nil }
     switch (part.text, part.subject) {
     case (let text?, _):
       let name = Self.word(of: text)
-      return StageEditor.Words(
+      return StagePartWords(
         tag: name, spoken: tr("{text} of {name}", ["text": name, "name": bearer(of: part)]))
     case (nil, .screen(let id)):
       let name = prototype.name(of: id)
@@ -195,7 +201,7 @@ struct StagePaths {
 
 extension ControlID {
   /// The same control, of the dialog as the document has it and not as a run presents it.
-  var asWritten: ControlID {
+  public var asWritten: ControlID {
     switch holder {
     case .screen: self
     case .dialog(let id): ControlID(.dialog(DialogID(id.index)), index: index)
@@ -207,7 +213,7 @@ extension ControlID {
 
 extension Control {
   /// What the control is, in a word.
-  var kindWord: String {
+  public var kindWord: String {
     switch kind {
     case .button: tr("button")
     case .barButton: tr("bar button")

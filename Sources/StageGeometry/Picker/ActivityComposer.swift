@@ -1,24 +1,24 @@
-import DialogModel
-import DialogSimulator
+public import DialogModel
 import Texts
 
 /// The view of a built-in activity that a person performs on the device: a message with the items,
 /// which can be written on, or a choice of people.
-struct Composer {
+public struct ActivityComposer: Sendable {
   /// The view, with its controls.
-  let screen: Screen
+  public let screen: Screen
   /// The names of the pictures that are shown with it.
-  let pictures: [String]
+  public let pictures: [String]
   /// What the lines above the message are called, and what the message is at first; `nil` where
   /// nothing is written.
-  let form: (captions: [String], message: String)?
+  public let form: (captions: [String], message: String)?
   /// For each control, by its index, how a tap ends the activity; `nil` if a tap does not end it.
   private let ends: [Bool?]
 
   /// Invented names of people.
   private static let people = ["Ada Brook", "Ben Carver", "Cleo Marsh", "Robin Ash"]
 
-  init(_ activity: BuiltInActivity, _ picker: ActivityPicker) {
+  /// The composer of an activity for the items of a picker.
+  public init(_ activity: BuiltInActivity, _ picker: ActivityPicker) {
     var controls = [Control(id: "cancel", kind: .barButton, text: tr("Cancel"))]
     var ends: [Bool?] = [false]
     var pictures: [String] = []
@@ -30,7 +30,7 @@ struct Composer {
     var captions: [String] = []
     if activity == .assignToContact {
       add(.label, tr("Whose picture is it?"))
-      for person in Composer.people { add(.row, person, true) }
+      for person in ActivityComposer.people { add(.row, person, true) }
     } else {
       add(.barButton, activity == .message || activity == .mail ? tr("Send") : tr("Post"), true)
       for item in picker.items where activity.accepts.contains(item.kind) {
@@ -51,5 +51,5 @@ struct Composer {
   }
 
   /// How a tap on a control ends the activity; `nil` if it does not end it.
-  func end(_ index: Int) -> Bool? { ends.indices.contains(index) ? ends[index] : nil }
+  public func end(_ index: Int) -> Bool? { ends.indices.contains(index) ? ends[index] : nil }
 }

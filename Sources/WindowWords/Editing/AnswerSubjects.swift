@@ -1,11 +1,11 @@
-import DialogModel
+public import DialogModel
 import PrototypeEditing
 import PrototypeFile
 import Texts
 
 // Which questions the properties of a part have.
 
-extension PropertySection.Subject {
+extension PropertySubject {
   /// The part with the answers of its delegate.
   private func answering(
     _ delegate: PartAddress?, _ questions: [DelegateQuestion], _ editor: DocumentEditor
@@ -60,7 +60,7 @@ extension Prototype {
   }
 
   /// Whether the last document without errors has a control, too.
-  func hasControl(_ control: ControlID) -> Bool {
+  public func hasControl(_ control: ControlID) -> Bool {
     switch control.holder {
     case .screen(let screen):
       guard screens.indices.contains(screen.index) else { return false }

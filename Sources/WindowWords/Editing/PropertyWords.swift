@@ -1,17 +1,16 @@
-import Gtk
-import PrototypeEditing
-import PrototypeFile
+public import PrototypeEditing
+package import PrototypeFile
 import Texts
 
-/// What properties are called beside their keys.
-enum PropertyWords {
+/// What properties, their words and their buttons are called.
+public enum PropertyWords {
   /// The label of a property.
-  @MainActor static func label(_ property: PropertySheet.Property) -> String {
+  public static func label(_ property: PropertySheet.Property) -> String {
     if case .choice(let words) = property.kind, areFields(words) { return tr("Fields") }
     return label(property.key)
   }
 
-  @MainActor private static func label(_ key: String) -> String {
+  private static func label(_ key: String) -> String {
     switch key {
     case "title": tr("Title")
     case "message": tr("Message")
@@ -36,7 +35,7 @@ enum PropertyWords {
   }
 
   /// A key in words: `clearsOnBeginEditing` is “Clears on begin editing”.
-  static func spelled(_ key: String) -> String {
+  public static func spelled(_ key: String) -> String {
     var words = ""
     for (place, character) in key.enumerated() {
       if place == 0 {
@@ -51,7 +50,7 @@ enum PropertyWords {
   }
 
   /// A word of the format as a choice: `blackTranslucent` is “Black Translucent”.
-  @MainActor static func titled(_ word: String) -> String {
+  public static func titled(_ word: String) -> String {
     switch word {
     case "ios3": return "iOS 3"
     case "ios6": return "iOS 6"
@@ -74,7 +73,7 @@ enum PropertyWords {
   }
 
   /// What the fields of an alert are called, by the style that has them.
-  @MainActor static var fields: [(word: String, title: String)] {
+  public static var fields: [(word: String, title: String)] {
     [
       ("default", tr("None")), ("plainText", tr("Text")), ("secureText", tr("Secure")),
       ("loginAndPassword", tr("Login")),
@@ -82,21 +81,12 @@ enum PropertyWords {
   }
 
   /// Whether some words are the styles of an alert.
-  @MainActor static func areFields(_ words: [String]) -> Bool {
+  public static func areFields(_ words: [String]) -> Bool {
     Set(words) == Set(fields.map(\.word))
   }
 
-  /// Makes a label a note beside a switch.
-  @MainActor static func makeNote(_ label: Label) {
-    label.addClass("dim")
-    label.addClass("property-note")
-    label.xalign = 0
-    label.setWraps(true)
-    label.setWidth(characters: 8, atMost: 40)
-  }
-
   /// What the role of a button is called, by the key that has the button.
-  @MainActor static func role(_ key: ActionSheetKey) -> String {
+  package static func role(_ key: ActionSheetKey) -> String {
     switch key {
     case .cancelButton: tr("Cancel")
     case .destructiveButton: tr("Destructive")
@@ -105,15 +95,15 @@ enum PropertyWords {
   }
 
   /// The key that has a button.
-  static func role(of path: PartAddress) -> ActionSheetKey {
+  package static func role(of path: PartAddress) -> ActionSheetKey {
     [.cancelButton, .destructiveButton].first { path.ends(in: $0) } ?? .otherButtons
   }
 
-  /// The keys of an alert or a sheet that stand before its buttons.
-  static let firstKeys = ["title", "message", "style"]
+  /// The keys of an alert or a sheet that are shown before its buttons.
+  public static let firstKeys = ["title", "message", "style"]
 
   /// The icon of a kind of dialog.
-  static func icon(ofKind kind: DialogKey) -> String {
+  package static func icon(ofKind kind: DialogKey) -> String {
     switch kind {
     case .actionSheet: "rehearsal-sheet-symbolic"
     case .activityPicker: "rehearsal-share-symbolic"

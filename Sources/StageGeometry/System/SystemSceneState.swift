@@ -1,6 +1,5 @@
 import DialogModel
-import DialogSimulator
-import StageGeometry
+public import DialogSimulator
 import Texts
 
 extension SystemScene {
@@ -9,7 +8,7 @@ extension SystemScene {
   /// - Parameters:
   ///   - now: the simulated time that is drawn, in milliseconds.
   ///   - slideOpensNewest: whether Classic's slider opens the newest notification.
-  @MainActor init(_ simulator: Simulator, now: Int, slideOpensNewest: Bool) {
+  public init(_ simulator: Simulator, now: Int, slideOpensNewest: Bool) {
     let state = simulator.state
     let shown = state.notifications
     let instant = shown.instant(at: SimulatedTime(milliseconds: now))
@@ -63,13 +62,5 @@ extension Simulator {
   fileprivate func action(of notification: NotificationID) -> String? {
     prototype[notification]?.hasAction == true
       ? prototype.actionTitle(of: notification) : nil
-  }
-}
-
-extension Notifications {
-  /// The delivery with a number, wherever it is.
-  func delivery(_ number: Int) -> DeliveredNotification? {
-    (alerts + lockScreen + center + waitingBanners + [banner].compactMap { $0 })
-      .first { $0.number == number }
   }
 }

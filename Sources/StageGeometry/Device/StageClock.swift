@@ -1,19 +1,18 @@
 import DialogModel
-import DialogSimulator
-import StageGeometry
+public import DialogSimulator
 
 /// What the device's clock shows at a moment.
-struct StageClock {
+public struct StageClock: Sendable {
   /// The time of day.
-  let time: String
+  public let time: String
   /// The date.
-  let date: String
+  public let date: String
   /// The minute, among all minutes of time.
-  let minute: Int
+  public let minute: Int
   private let wall: WallClock?
 
   /// The clock of a run at a simulated time in milliseconds.
-  @MainActor init(_ simulator: Simulator, at milliseconds: Int) {
+  public init(_ simulator: Simulator, at milliseconds: Int) {
     wall = simulator.wallClock(
       at: simulator.state.notifications.instant(at: SimulatedTime(milliseconds: milliseconds)))
     time = wall.map { DateText.time($0) } ?? ""
@@ -22,7 +21,7 @@ struct StageClock {
   }
 
   /// The milliseconds of real time until the time of day changes.
-  func untilNextMinute(_ slowness: Int) -> Int {
+  public func untilNextMinute(_ slowness: Int) -> Int {
     wall.map { DateText.untilNextMinute($0, slowness: slowness) } ?? 60_000 * slowness
   }
 }
