@@ -3,7 +3,9 @@ import Texts
 
 /// What a cell between the bars of a screen shows.
 public struct CellContent: Sendable {
+  /// The control that a tap on the cell reaches.
   public let id: ControlID
+  /// What is drawn; for the text below a section, a label without an id.
   public let control: Control
   /// The text of a caption, or a piece of it.
   public let text: String

@@ -18,8 +18,11 @@ public struct SystemScene: Equatable, Sendable {
   public struct Alert: Equatable, Sendable {
     /// Which notification it is about; `nil` for another application's alert.
     public var notification: Int?
+    /// The title.
     public var title: String
+    /// The message; `nil` for none.
     public var message: String?
+    /// The title of the button that closes it.
     public var close: String
     /// The title of the button that opens the application; `nil` for none.
     public var action: String?
@@ -27,6 +30,7 @@ public struct SystemScene: Equatable, Sendable {
 
   /// The lock screen.
   public struct Lock: Equatable, Sendable {
+    /// Whether the screen is off.
     public var isDark: Bool
     /// What is listed, the newest first.
     public var entries: [Entry]
@@ -41,13 +45,17 @@ public struct SystemScene: Equatable, Sendable {
 
   /// Whether the application is in front.
   public var showsApplication = true
+  /// The lock screen; `nil` while the device is unlocked.
   public var lock: Lock?
+  /// The notification in the banner; `nil` for no banner.
   public var banner: Entry?
   /// The alerts from the lowest to the topmost.
   public var alerts: [Alert] = []
   /// What Notification Center lists, the newest first.
   public var center: [Entry] = []
+  /// Whether Notification Center is pulled down.
   public var isCenterDown = false
+  /// Whether the switcher is open.
   public var isSwitching = false
   /// Whether the application can be ended in the switcher.
   public var isRunning = true

@@ -7,14 +7,19 @@ public struct PropertySubject {
   public let path: PartAddress
   /// What is selected for it.
   public let whole: PartAddress
+  /// What it is called.
   public let name: String
+  /// What it is, and of what, in words.
   public let kind: String
+  /// The name of its themed icon.
   public let icon: String
+  /// The keys that are not shown.
   public let leavingOut: Set<String>
+  /// Its properties.
   public var sheet: PropertySheet
   /// The buttons of an alert or a sheet.
   public var buttons: [PartAddress] = []
-  /// The keys that its buttons can be under; empty for what has no buttons.
+  /// The keys that its buttons can be under; empty for a part without buttons.
   package var buttonRoles: [ActionSheetKey] = []
   /// What is selected.
   public var selected: PartAddress?
