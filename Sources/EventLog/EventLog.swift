@@ -166,7 +166,7 @@ public struct EventLog: Sendable {
   /// Whether a run can go on from the row at a 0-based place: it is of the document as it is now.
   public func canGoOn(from place: Int) -> Bool { entries.origin(of: place).run >= firstRun }
 
-  /// The number of the run that a run and those that it goes on from began with: the number of a
+  /// The number of the run that a run and those that it continues from began with: the number of a
   /// document's first run.
   public func firstRun(of run: Int) -> Int { run >= firstRun ? firstRun : run }
 

@@ -16,9 +16,9 @@ public struct FilmScript: Sendable {
     public let inputs: Int
     /// The simulated time at its beginning, in milliseconds.
     public let time: Int
-    /// Whether simulated time stands.
+    /// Whether simulated time is stopped.
     public let stands: Bool
-    /// Since when it stands at this time, in milliseconds of the film.
+    /// Since when it is at this time, in milliseconds of the film.
     let since: Int
     /// How many rows the run has made at most: those of later inputs are not among them.
     let rows: Int
@@ -44,8 +44,8 @@ public struct FilmScript: Sendable {
     public let row: Int
     /// The simulated time in milliseconds.
     public let time: Double
-    /// The time for which the stage is drawn, in milliseconds: where simulated time stands, what moves
-    /// by itself goes on, as the keyboard.
+    /// The time for which the stage is drawn, in milliseconds: where simulated time is stopped,
+    /// what moves by itself continues, as the keyboard.
     public let drawn: Double
     /// What is marked as being tapped, and the age of the mark in microseconds.
     public let mark: Mark?

@@ -10,7 +10,7 @@ import Texts
   public enum Row: Sendable, Hashable {
     /// A bold line that cannot be selected; one with an identifier has a “+”, which activates it.
     case heading(String, adding: String? = nil)
-    /// A line with an icon, a text, a dim text beside it and a text at the end; only the text is
+    /// A line with an icon, a text, a dim text next to it and a text at the end; only the text is
     /// required.
     case item(
       identifier: String, icon: String?, text: String, detail: String? = nil, trailing: String?)
@@ -94,7 +94,7 @@ import Texts
     rehearsal_outline_identifier(widget, Int32(clamping: row)).map(takenString)
   }
 
-  /// Whether a heading was clicked beside its “+”, while `onActivated` is called.
+  /// Whether a heading was clicked outside its “+”, while `onActivated` is called.
   public var isBesideAdd: Bool { rehearsal_outline_is_beside_add(widget) }
 
   /// Calls the closure with the row and the identifier of an item that is clicked or activated by

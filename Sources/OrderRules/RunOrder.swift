@@ -27,7 +27,7 @@ public struct RunOrder: Sendable {
   /// Forgets what came before, as where the application was ended.
   public mutating func forget() { last = [:] }
 
-  /// Takes the next call; the order goes on from it, also where it is out of order.
+  /// Takes the next call; the order continues from it, also where it is out of order.
   ///
   /// - Parameters:
   ///   - call: the call; its line is whatever the caller finds it by.

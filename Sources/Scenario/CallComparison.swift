@@ -74,7 +74,7 @@ public struct CallComparison: Sendable {
     }
     for hunk in LineDifference(from: bytes(left), to: bytes(right)).hunks {
       takeEqual(until: hunk.old.lowerBound)
-      // Calls that take each other's place stand beside each other.
+      // Calls that take each other's place stand next to each other.
       for offset in 0..<max(hunk.old.count, hunk.new.count) {
         rows.append(
           Row(

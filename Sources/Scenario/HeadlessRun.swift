@@ -69,7 +69,7 @@ public final class HeadlessRun {
     return isThere ? nil : end ?? .finished
   }
 
-  /// Launches the application and plays until a player stands before a step or nothing moves any
+  /// Launches the application and plays until a player waits before a step or nothing moves any
   /// more, or until a question waits for a person.
   ///
   /// - Returns: the player as it is then.

@@ -92,7 +92,7 @@ public struct Player: Sendable {
     let began = since ?? now
     since = began
     if case .wait(let milliseconds) = step.kind, simulator.state.hold == nil {
-      // A long wait is asked at each change of the run, and looks at nothing.
+      // A long wait is checked at each change of the run, and looks at nothing.
       let end = began.after(milliseconds: milliseconds)
       if now < end { return .wait(until: end) }
     }

@@ -15,7 +15,7 @@ public final class PlayerDriver {
   /// Called when it begins or ends to stand before a step.
   public var onStand: (() -> Void)?
 
-  /// Whether it stands before a step until a person asks for it.
+  /// Whether it waits before a step until a person asks for it.
   public private(set) var stands = false {
     didSet { if stands != oldValue { onStand?() } }
   }
@@ -60,7 +60,7 @@ public final class PlayerDriver {
     stop()
   }
 
-  /// Performs the next step and stands after it.
+  /// Performs the next step and waits after it.
   public func performNextStep() { goOn { $0.allowNextStep() } }
 
   /// Performs the remaining steps.

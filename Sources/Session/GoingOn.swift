@@ -2,7 +2,7 @@ public import DialogSimulator
 import EventLog
 
 extension Session {
-  /// A run that was performed elsewhere, at its last row; from there it goes on.
+  /// A run that was performed elsewhere, at its last row; from there it continues.
   ///
   /// - Returns: `nil` if it has no row.
   public convenience init?(performing timeline: Timeline, clock: any SessionClock) {
@@ -12,7 +12,7 @@ extension Session {
     self.init(goingOn: branch, continuing: log, after: [], pins: PinnedRows(), clock: clock)
   }
 
-  /// A run that goes on from the moment just after a row of the log.
+  /// A run that continues from the moment just after a row of the log.
   ///
   /// Nothing of the past is performed again: commands and activities that had ended later report
   /// what they reported then, and those that run still are cancelled. This run has ended then. Its
@@ -21,7 +21,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - place: the 0-based place of the row in the log.
-  ///   - clock: the time of the new run; it goes on from that moment.
+  ///   - clock: the time of the new run; it continues from that moment.
   /// - Returns: `nil` if the row is of an earlier version of the document, or is not kept any more.
   public func goneOn(from place: Int, clock: any SessionClock) -> Session? {
     guard log.entries.indices.contains(place), log.canGoOn(from: place) else { return nil }

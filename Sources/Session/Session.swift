@@ -44,7 +44,7 @@ public final class Session {
     recorded = []
   }
 
-  /// A run that goes on from the past of another one.
+  /// A run that continues from the past of another one.
   init(
     goingOn branch: Branch, continuing log: EventLog, after earlier: [Timeline],
     pins: PinnedRows, clock: any SessionClock
@@ -62,7 +62,7 @@ public final class Session {
     letTimePass()
   }
 
-  /// The jobs whose commands ran in the past that this run goes on from: they are not run again.
+  /// The jobs whose commands ran in the past that this run continues from: they are not run again.
   private var performedBefore: Set<Int> = []
   /// What was reported in that past and is still to come.
   private var recorded: ArraySlice<(time: SimulatedTime, input: Input)>
@@ -86,7 +86,7 @@ public final class Session {
 
   /// Gets the rows of each change, in place of the log and the timelines, which stay empty.
   ///
-  /// A run that nobody looks back at then needs the same memory however long it is. It is set
+  /// A run whose past is not looked at then needs the same memory however long it is. It is set
   /// before the launch.
   public var rowSink: ((RowBuffer) -> Void)?
 
@@ -134,10 +134,10 @@ public final class Session {
     return [outlook.wake, alarm, recorded.first?.time].lazy.compactMap { $0 }.min()
   }
 
-  /// Whether time stands in a pause.
+  /// Whether time is stopped in a pause.
   private var isPaused = false
 
-  /// Whether time stands because the document is being edited: what commands report waits.
+  /// Whether time is stopped because the document is being edited: what commands report waits.
   public var stands = false {
     didSet {
       guard stands != oldValue else { return }
@@ -176,8 +176,8 @@ public final class Session {
     wakeAgain()
   }
 
-  /// Performs what is due until now; if that takes too long, the clock falls back to what has been
-  /// performed, so that the rest is not due yet.
+  /// Performs what is due until now; if that takes too long, the clock falls back to the last
+  /// moment that was performed, so that the rest is not due yet.
   private func catchUp() {
     let now = clock.now
     guard let patience = clock.patience else { return performDue(until: now) }
@@ -270,7 +270,7 @@ public final class Session {
     observers.tell(())
   }
 
-  /// Continues time, unless it stands for a question, a pause or an edit.
+  /// Continues time, unless a question, a pause or an edit stops it.
   private func letTimePass() {
     if stands || isPaused || (!outlook.goesOn && state.hold != nil) {
       clock.hold(at: outlook.now)

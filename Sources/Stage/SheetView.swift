@@ -29,7 +29,7 @@ final class SheetView: FootView {
 
   /// - Parameters:
   ///   - style: the visible style, never automatic.
-  ///   - tapBeside: called for a tap beside the sheet, with its place on the screen in pixels.
+  ///   - tapBeside: called for a tap outside the sheet, with its place on the screen in pixels.
   init(
     _ showing: Showing, _ indices: ButtonIndices, style: ActionSheet.Style,
     tapBeside: @escaping @MainActor (Double, Double) -> Void,
@@ -82,7 +82,7 @@ final class SheetView: FootView {
 
   var emphasisedButton: Input? { nil }
 
-  /// The tap on Cancel, if it is visible; in a popover a tap beside the sheet has the same effect.
+  /// The tap on Cancel, if it is visible; in a popover a tap outside the sheet has the same effect.
   var cancelButton: Input? {
     if let cancel = order.cancel { return .tapButton(dialog, index: cancel) }
     return frame == nil ? nil : .tapOutside

@@ -96,7 +96,7 @@ public final class StageFocus {
     return stage.widget.focusInside()
   }
 
-  /// Notes for each new dialog what has the focus.
+  /// Notes for each new dialog which widget has the focus.
   ///
   /// - Returns: whether there is a new dialog.
   private func noteOpeners(in window: Window) -> Bool {

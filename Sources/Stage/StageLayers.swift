@@ -103,7 +103,7 @@ extension Stage {
     screenView.offer(live)
   }
 
-  /// Handles a tap beside a sheet or a popover: on a part that is live, or on nothing.
+  /// Handles a tap outside a sheet or a popover: on a part that is live, or on nothing.
   private func tapBeside(x: Double, y: Double) {
     guard let simulator else { return }
     let zoom = zoom.value

@@ -9,7 +9,7 @@ public enum ConditionText {
     case isNotEmpty, isEmpty, hasAtLeast, hasAtMost, equals, differs, contains, lacks, begins, ends
     case matches
 
-    /// What stands between the field and the value.
+    /// What is between the field and the value.
     public var title: String {
       switch self {
       case .isNotEmpty: tr("is not empty")

@@ -33,7 +33,7 @@ public struct ContentsRows {
       }
     }
 
-    /// What the “+” beside the heading does.
+    /// What the “+” next to the heading does.
     public var adding: String {
       switch self {
       case .screens: tr("Add a screen")
@@ -116,7 +116,7 @@ public struct ContentsRows {
     }
   }
 
-  /// The word beside an item that is showing now or runs; `nil` for other items.
+  /// The word next to an item that is showing now or runs; `nil` for other items.
   public static func mark(_ item: Item, in state: State) -> String? {
     switch item {
     case .screen(let id):

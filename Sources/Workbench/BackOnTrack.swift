@@ -89,9 +89,9 @@ extension Workbench {
 
   /// Goes back to the state after the current step, as if nothing else had been done.
   ///
-  /// The run goes on from the moment before the first wrong input, and performs the steps that were
-  /// performed since once more. A step that failed is the next one again, also where nothing else was
-  /// done.
+  /// The run continues from the moment before the first wrong input, and performs the steps that
+  /// were performed since once more. A step that failed is the next one again, also where nothing
+  /// else was done.
   ///
   /// - Returns: whether there is a new run now.
   @discardableResult

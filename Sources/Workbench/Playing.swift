@@ -24,7 +24,7 @@ extension Workbench {
   }
 
   func play(_ script: ScenarioScript, in session: Session, byStep: Bool) {
-    // One after the other they are a check, and nobody reads along.
+    // One after the other they are a check, and no person reads along.
     let isShown = !isPlayingAll
     var player = Player(
       session.prototype.scenario(named: script.name) ?? script, waitsForPerson: true,

@@ -6,7 +6,7 @@ import Session
 // How a presenter plays a scenario for an audience: at its pace, or step by step.
 
 extension Workbench {
-  /// Whether the scenario stands before a step until a person asks for it.
+  /// Whether the scenario waits before a step until a person asks for it.
   public var stands: Bool { driver?.stands == true }
 
   /// Whether a step that a person asked for waits for an answer or for the end of a task.
@@ -35,7 +35,7 @@ extension Workbench {
 
   /// Performs the next step of a scenario; the first one begins a new run.
   ///
-  /// A scenario that plays by itself goes on step by step.
+  /// A scenario that plays by itself continues step by step.
   ///
   /// - Parameter name: the scenario that begins if none plays.
   public func performNextStep(of name: String?) -> Stepping {
@@ -64,8 +64,8 @@ extension Workbench {
     return .performed
   }
 
-  /// Plays a scenario in a new run; one that plays stands before its next step, and one that stands
-  /// goes on.
+  /// Plays a scenario in a new run; one that plays waits before its next step, and one that waits
+  /// continues.
   ///
   /// - Parameter name: the scenario that begins if none plays.
   /// - Returns: whether there is a scenario to play.

@@ -13,7 +13,7 @@ struct StepMark {
   let origin: LogOrigin
   /// When that was, in simulated time.
   let moment: SimulatedTime
-  /// The player that stands before the step.
+  /// The player that waits before the step.
   let player: Player
 }
 
@@ -45,8 +45,8 @@ extension Workbench {
 
   /// Goes to the state just before a step, as if nothing but the steps before it had been done.
   ///
-  /// Where the run was there, it goes on from that moment; else the steps before are performed in a
-  /// new run, at once.
+  /// Where the run was there, it continues from that moment; else the steps before are performed in
+  /// a new run, at once.
   ///
   /// - Parameters:
   ///   - step: the 0-based number of the step; the number of steps for the end.
@@ -82,7 +82,7 @@ extension Workbench {
     return session.goneOn(from: mark.row, clock: makeClock())
   }
 
-  /// Lets a run that goes on from a row come to a moment before the next row.
+  /// Lets a run that continues from a row come to a moment before the next row.
   func goOn(_ branch: Session, at moment: SimulatedTime) {
     guard branch.outlook.now < moment else { return }
     branch.clock.hold(at: moment)

@@ -48,7 +48,7 @@ import Testing
     #expect(try isRefused(known))
     unlink(script)
     #expect(try isRefused(known))
-    // A link to another file, a pipe that nobody writes to, a folder.
+    // A link to another file, a pipe without a writer, a folder.
     _ = try folder.file("other.sh", "echo other\n")
     #expect(symlink("other.sh", script) == 0)
     #expect(try isRefused(known))

@@ -51,8 +51,8 @@ import Texts
     #expect(JSONLine(prototype).line(sample.row) == sample.json)
   }
 
-  /// What nobody would see, or would see in another order, is escaped for people, and for programs
-  /// it is what it is.
+  /// Characters that are invisible, or change the visible order, are escaped for people, and for
+  /// programs it is what it is.
   @Test(
     arguments: [
       ("\u{202E}", #"\u202e"#), ("\u{2066}", #"\u2066"#), ("\u{200B}", #"\u200b"#),

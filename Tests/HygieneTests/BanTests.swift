@@ -1,6 +1,6 @@
 import Testing
 
-/// Something that stands nowhere in the sources but in places that need it.
+/// Something that occurs in the sources only in places that need it.
 struct Ban: Sendable, CustomTestStringConvertible {
   let name: String
   /// Finds an offence in a line.

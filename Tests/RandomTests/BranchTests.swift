@@ -3,7 +3,8 @@ import DialogSimulator
 import RandomPrototypes
 import Testing
 
-/// A run that goes on from the past shares the past, and with the same inputs it has the same future.
+/// A run that continues from the past shares the past, and with the same inputs it has the same
+/// future.
 @MainActor
 @Suite struct BranchTests {
   @Test func branchesByChanceAreTheRunThatTheyGoOnFrom() throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// The pauses and captions of a scenario that people watch.
 ///
-/// Each decision is asked for here as a driver asks; the run goes on between two of them.
+/// Each decision is requested here as a driver asks; the run continues between two of them.
 @Suite struct PaceTests {
   private static let form = """
     screens:
@@ -141,7 +141,7 @@ import Testing
       player.decide(simulator, now: .zero) == .wait(until: SimulatedTime(milliseconds: 60_000)))
   }
 
-  /// Simulated time stands in a pause, so calls and times do not depend on the pace.
+  /// Simulated time is stopped in a pause, so calls and times do not depend on the pace.
   @Test func withoutAWindowNothingChanges() async throws {
     let plain = try await play("tapOn: Go", "tapOn: Cancel", in: Self.form)
     let paced = try await play(

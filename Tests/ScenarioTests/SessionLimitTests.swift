@@ -167,7 +167,7 @@ import Texts
     #expect(session.runs.map(\.last.milliseconds) == [1000, 2000, 0, 3000])
   }
 
-  /// A list that goes on from another one has no element of it in its own memory.
+  /// A list that continues from another one has no element of it in its own memory.
   @Test func aListSharesWhatItGoesOnFrom() {
     final class Element: Sendable {}
     var list = SharedList<Element>()
@@ -184,7 +184,7 @@ import Texts
     #expect(list.count == 1 && list.ownCount == 1 && list.last !== first[0])
   }
 
-  /// What goes on from another run is performed from there, and gives the rows of a whole run.
+  /// What continues from another run is performed from there, and gives the rows of a whole run.
   @Test func aBranchGivesTheRowsOfAWholeRun() throws {
     let session = try read(
       begun + [

@@ -3,7 +3,7 @@ import DialogSimulator
 import Session
 import Testing
 
-/// Pauses, in which simulated time stands.
+/// Pauses, in which simulated time is stopped.
 @MainActor @Suite struct PauseTests {
   /// A clock whose timers the test lets go off.
   @MainActor private final class Timers {

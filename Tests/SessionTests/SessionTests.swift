@@ -4,7 +4,7 @@ import EventLog
 import Session
 import Testing
 
-/// A clock that does nothing by itself and notes what it is asked for.
+/// A clock that does nothing by itself and notes what it is requested.
 private final class NotingClock: SessionClock {
   var now = SimulatedTime.zero
   private(set) var asked: [String] = []

@@ -50,7 +50,7 @@ import WindowWords
     #expect(text == "$'a\\\(value > 0xFFFF ? "U" : "u")\(zeros)\(digits)b'")
   }
 
-  /// Letters from right to left do not move what stands beside them.
+  /// Letters from right to left do not move what is next to them.
   @Test func lettersFromTheRightStayAmongThemselves() {
     #expect(CommandText.text(["a/שלום/b"]).text == "'\u{200E}a/\u{2067}שלום\u{2069}/b'")
   }

@@ -33,7 +33,7 @@ import WindowWords
     #expect(excerpt.mark == "       ^" && marked(excerpt) == "H")
   }
 
-  /// Beside the mark there is room for a short hint only.
+  /// Next to the mark there is room for a short hint only.
   @Test func aLongHintIsBelow() throws {
     let short = try #require(cut("title: Hello", column: 8, hint: "write “alert”"))
     #expect(short.isHintBeside)

@@ -34,7 +34,7 @@ import WindowWords
     #expect(copy(.expect, [0]) == ["expect: []"])
   }
 
-  /// An input is not a call: alone it is written with its rule, beside calls it is left out.
+  /// An input is not a call: alone it is written with its rule, next to calls it is left out.
   @Test(arguments: LogExport.Format.allCases.filter { !$0.isDiagram })
   func anInputIsWrittenAlone(_ format: LogExport.Format) {
     #expect(copy(format, [0, 1]) == copy(format, [1]))

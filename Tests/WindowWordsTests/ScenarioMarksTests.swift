@@ -2,7 +2,7 @@ import EventLog
 import Testing
 import WindowWords
 
-/// What stands beside the scenarios in the list of contents.
+/// What is next to the scenarios in the list of contents.
 @Suite struct ScenarioMarksTests {
   private let names = ["a", "b", "c"]
 

@@ -47,7 +47,7 @@ import Workbench
     #expect(bench.workbench.caption == nil)
   }
 
-  /// Where all are played one after the other, nobody could read along.
+  /// Where all are played one after the other, no person could read along.
   @Test func allTogetherSayNothing() throws {
     let bench = try bench()
     bench.workbench.playAll()
@@ -75,7 +75,7 @@ import Workbench
     #expect(workbench.performNextStep(of: "talk") == .performed)
   }
 
-  /// It acts at the moment when it is asked for, not when it began to stand.
+  /// It acts at the moment when it is requested, not when it began to stand.
   @Test func whileItStandsTimeGoesOn() throws {
     let bench = try bench()
     _ = bench.workbench.performNextStep(of: "talk")

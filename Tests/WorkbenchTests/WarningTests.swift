@@ -32,7 +32,7 @@ import Workbench
     #expect(try await lines(bench, count: 0) == [])
   }
 
-  /// What is done beside looking for warnings, so that opening a document waits for no folder.
+  /// What is done next to looking for warnings, so that opening a document waits for no folder.
   @Test func whatAKilledProcessHasLeftBesideTheDocumentIsRemoved() async throws {
     let bench = try Bench()
     // No process has a number that large.

@@ -6,7 +6,7 @@ struct Call: Hashable, Sendable {
   let receiver: Target
   /// The method.
   let selector: Selector
-  /// The argument beside the sender.
+  /// The argument after the sender.
   let argument: Row.CallArgument
   /// The question, if the call asks something whose answer has steps.
   let question: Question?

@@ -101,7 +101,7 @@ public struct Simulator: Sendable {
     finish()
   }
 
-  /// Performs what has begun, and what ends each input and each moment of work.
+  /// Performs the steps that have begun, and those that end each input and each moment of work.
   ///
   /// Between inputs and moments there is nothing of the kind. So a run continues with this from its
   /// state between any two steps.

@@ -18,7 +18,7 @@ public struct Circumstances: Hashable, Sendable {
   /// What led to a tap's call.
   public enum Origin: Hashable, Sendable {
     case tap
-    /// A tap beside the dialog.
+    /// A tap outside the dialog.
     case tapBeside
     /// The Return key.
     case returnKey

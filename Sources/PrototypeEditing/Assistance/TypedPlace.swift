@@ -28,7 +28,7 @@ struct TypedPlace {
   private(set) var position = Position.key
   /// The bytes of the word that is being typed, up to the place.
   private(set) var word: Range<Int>
-  /// The keys that are beside the place.
+  /// The keys that are next to the place.
   private(set) var others: [String] = []
   /// Whether it is in brackets.
   private(set) var isInFlow = false
@@ -87,7 +87,7 @@ struct TypedPlace {
   ///
   /// - Parameters:
   ///   - openers: what begins before the place on its own line.
-  ///   - siblings: the column whose keys are beside the place; `nil` if it is in a value.
+  ///   - siblings: the column whose keys are next to the place; `nil` if it is in a value.
   private mutating func ascend(
     from start: Int, below column: Int, _ openers: [TypedLine.Opener], siblings: Int?
   ) -> [TypedLine.Opener] {

@@ -3,7 +3,7 @@ public import PrototypeFile
 /// A condition as a list of sentences, as a person reads and changes it.
 ///
 /// A condition of the document is read into sentences and groups of them, as deep as they are, and
-/// written back from these; what has no sentence stays as it is written.
+/// written back from these; a part without a sentence stays as it is written.
 public struct ConditionForm: Hashable, Sendable {
   /// How many of the sentences must hold.
   public enum Joint: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ public struct ConditionForm: Hashable, Sendable {
 
   /// The text that a sentence is about.
   public enum Subject: Hashable, Sendable {
-    /// The field whose delegate is asked.
+    /// The field whose delegate gets the question.
     case own
     /// A field of the alert, by its 0-based index.
     case field(Int)
@@ -139,7 +139,7 @@ public struct ConditionForm: Hashable, Sendable {
 }
 
 extension YAMLNode {
-  /// The value of a key that stands alone in its map.
+  /// The value of a key that is alone in its map.
   fileprivate func only(_ key: String) -> YAMLNode? {
     guard entries?.count == 1 else { return nil }
     return self[key]

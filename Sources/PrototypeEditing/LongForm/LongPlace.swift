@@ -6,7 +6,7 @@ internal import PrototypeFile
 /// `title`. The place is made by writing out the part at `path` as `becomes` says, and then making
 /// the parts of `rest` in it, each in the one before.
 struct LongPlace: Sendable {
-  /// What a written part also stands for.
+  /// What a written part also represents.
   enum Short: Hashable, Sendable {
     /// The only item of a list.
     case onlyItem
@@ -31,7 +31,7 @@ struct LongPlace: Sendable {
   var key: FormatKey?
   /// The deepest part on the way to the place that is written.
   var path: TreePath = []
-  /// The parts of the long form that the written part stands for, from it down to the place, or to
+  /// The parts of the long form that the written part represents, from it down to the place, or to
   /// the part in which `rest` begins.
   var through: [Short] = []
   /// How the written part is to be written out before `rest` is made; `nil` if it stays as it is.

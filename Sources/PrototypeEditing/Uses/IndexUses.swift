@@ -139,7 +139,7 @@ private struct IndexUses {
     }
   }
 
-  /// A tap in a dialog that is named in it, or beside it.
+  /// A tap in a dialog that is named in it, or next to it.
   private func tap(_ number: Int, _ path: TreePath) -> [OtherUse] {
     let tap = form.root[path.dropLast()]
     let step = form.root[path.dropLast(2)]

@@ -63,7 +63,7 @@ extension PartAddress {
   /// The part that has this one; the whole document for the document itself.
   package var parent: PartAddress { PartAddress(tokens.dropLast()) }
 
-  /// The key, the name or the index of the part in what has it; empty for the document.
+  /// The key, the name or the index of the part in its container; empty for the document.
   package var last: String { tokens.last ?? "" }
 
   /// The 0-based place of an item in its list; `nil` where the last token is no index.
@@ -119,7 +119,7 @@ extension PartAddress {
     return PartAddress(new.tokens + tokens.dropFirst(old.tokens.count))
   }
 
-  /// The header of the section at this address, which stands for the section where it is drawn.
+  /// The header of the section at this address, which represents the section where it is drawn.
   package var sectionHeader: PartAddress { self / ControlKey.section / SectionKey.header }
 
   /// The section in place of its header.

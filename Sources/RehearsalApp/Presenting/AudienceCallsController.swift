@@ -46,7 +46,7 @@ final class AudienceCallsController {
     holder.isVisible = strip.widget.isVisible && place != .aside
   }
 
-  /// Shows the last calls beside the device, or hides them.
+  /// Shows the last calls next to the device, or hides them.
   func showLast(_ shows: Bool) {
     showsLast = shows
     follow()
@@ -82,7 +82,7 @@ final class AudienceCallsController {
   /// Gives the strip a place where it does not lie over the device.
   private func placeStrip() {
     let (room, column) = (host.ground.allocation.size, host.panes?.columnSize)
-    // Under the device it takes room from it, and there is more beside it then.
+    // Under the device it takes room from it, and there is more next to it then.
     let stays =
       self.place == .under && strip.widget.isVisible && column == nil
       && placed.map { $0 == (room, host.stage.zoomLevel) } ?? false
@@ -148,7 +148,7 @@ final class AudienceCallsController {
 }
 
 extension AudienceCallsController {
-  /// What stands over foreseen calls.
+  /// What is over foreseen calls.
   private static func heading(_ title: String?, isEmpty: Bool) -> String {
     switch (title, isEmpty) {
     case (let title?, false): tr("A tap on “{title}” would call", ["title": title])

@@ -4,7 +4,7 @@ import WindowWords
 
 import enum DialogModel.Input
 
-/// A presenter's window beside the stage: the steps of a scenario, the next one large.
+/// A presenter's window next to the stage: the steps of a scenario, the next one large.
 @MainActor
 final class RunSheet {
   let window = Window()

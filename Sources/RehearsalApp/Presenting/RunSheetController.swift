@@ -75,7 +75,7 @@ final class RunSheetController {
   }
 
   /// Shows in the run sheet where the scenario is when the present change is complete: a run that
-  /// goes on has no scenario for a moment, and the sheet's clock would begin again.
+  /// continues has no scenario for a moment, and the sheet's clock would begin again.
   func follow() {
     guard isShown else { return }
     MainLoop.idle { [weak self] in

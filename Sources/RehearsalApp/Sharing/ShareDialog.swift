@@ -196,7 +196,7 @@ final class ShareDialog {
         formats.forgetSize(of: size.format)
       }
     }
-    // What is being found out goes on where only another format is chosen.
+    // What is being found out continues where only another format is chosen.
     let isSame = wanted.allSatisfy { size in sized.contains { $0.isAlike(size) } }
     if isSame, wait != nil || sizing != nil { return }
     for size in wanted where !sized.contains(where: { $0.isAlike(size) }) { sized.append(size) }

@@ -2,7 +2,7 @@ import Gtk
 import Session
 import Texts
 
-/// The line under the dialog: how far a file is, what has become of it, or why there is none.
+/// The line under the dialog: how far a file is, where it was written, or why there is none.
 @MainActor
 final class ShareFoot {
   let widget = Revealer()
@@ -42,7 +42,7 @@ final class ShareFoot {
   /// Shows how many of how many pictures are drawn.
   func tell(_ done: Int, of all: Int) { progress.fraction = Double(done) / Double(max(1, all)) }
 
-  /// Shows what has become of it.
+  /// Shows how it ended.
   ///
   /// - Parameter path: the file, whose folder can be shown; `nil` for none.
   func end(_ words: String, path: String? = nil) {

@@ -60,7 +60,7 @@ struct ShareOffer {
   /// Whether there are dialogs.
   let hasDialogs: Bool
 
-  /// What is shared at first, unless something else is asked for.
+  /// What is shared at first, unless something else is requested.
   var first: ShareSubject {
     hasRun ? .run : scenarios.first.map { .scenario($0) } ?? .moment
   }

@@ -126,7 +126,7 @@ final class PickerView: FootView {
 
   var emphasisedButton: Input? { nil }
 
-  /// The tap on Cancel, or on a tablet the tap beside the picker; a composer is cancelled.
+  /// The tap on Cancel, or on a tablet the tap outside the picker; a composer is cancelled.
   var cancelButton: Input? {
     switch shown {
     case .choosing: frame == nil ? .cancelPicker(dialog) : .tapOutside

@@ -31,7 +31,7 @@ extension StageEditor {
     guard isHeld, box.part.text == nil, let pressed else { return hover(box.part) }
     if drag == nil {
       guard abs(x - pressed.x) + abs(y - pressed.y) > StageEditor.slack else { return }
-      // A second press that goes on as a drag writes nothing.
+      // A second press that continues as a drag writes nothing.
       if entry != nil {
         endEntry()
         box.box.grabFocus()

@@ -22,7 +22,7 @@ extension Workbench {
 
   // MARK: The mode
 
-  /// Begins to edit: a scenario that plays and the past are left, and time stands.
+  /// Begins to edit: a scenario that plays and the past are left, and time is stopped.
   public func beginEditing() {
     guard !isEditing, editRefusal == nil else { return }
     backToNow()
@@ -37,7 +37,7 @@ extension Workbench {
     tell(.editing)
   }
 
-  /// Ends editing: the run goes on, with the changed document if it was changed.
+  /// Ends editing: the run continues, with the changed document if it was changed.
   public func endEditing() {
     guard let edited else { return }
     activity = session == nil ? .idle : .running

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Jobs: where they are seen, and what they tell")
 struct JobTests {
-  /// A's Confirm runs the task; L is the alert of its own, which stands behind A and B.
+  /// A's Confirm runs the task; L is the alert of its own, which is behind A and B.
   private func started(
     _ task: PrototypeTask, ways: [TaskID: CommandMode] = [:], afterwards: [Action] = []
   ) -> Run {

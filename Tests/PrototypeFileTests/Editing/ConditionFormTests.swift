@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What stands in lists has words, however deep they are.
+  /// What is in lists has words, however deep they are.
   @Test func randomConditionsHaveWords() {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<1_000 {

@@ -139,7 +139,7 @@ final class ConditionList {
     guard var form, form.rows.indices.contains(index) else { return }
     form.rows.remove(at: index)
     onRemoved?(form)
-    // Where too little is left, what has the list shows something else in its place.
+    // Where too little is left, the owner of the list shows something else in its place.
     if form.rows.count > (place.numbers.isEmpty ? 0 : 1), !parts.isEmpty {
       parts[min(index, parts.count - 1)].focusRemoval()
     }

@@ -6,7 +6,7 @@ import WindowWords
 
 // Controls for one of several words.
 
-/// A few words beside each other.
+/// A few words next to each other.
 ///
 /// The word that holds where the document says nothing takes the property out.
 @MainActor

@@ -5,7 +5,7 @@ import Texts
 
 /// Any value, as the document writes it on one line; it is taken with Return or when it is left.
 ///
-/// What is no value stays as it was written, with the reason beside it.
+/// What is no value stays as it was written, with the reason next to it.
 @MainActor
 final class FlowControl: WrittenControl {
   let entry = Entry()

@@ -6,7 +6,7 @@ import Texts
 import WindowWords
 import Workbench
 
-/// The properties of the selected part and of what has it.
+/// The properties of the selected part and of its container.
 @MainActor
 final class PropertiesPane: RightPane.Content {
   let widget: Widget

@@ -208,7 +208,7 @@ final class PartsController: EditsDocument {
     return paths.path(of: next)
   }
 
-  /// Selects what has the selected part; from a screen, nothing.
+  /// Selects the container of the selected part; from a screen, nothing.
   ///
   /// It never leaves *Edit*: the next keys would be the prototype's.
   func climb() {
@@ -233,7 +233,7 @@ final class PartsController: EditsDocument {
     editor.takeFocus()
   }
 
-  /// Removes the selected part; where others use it, what becomes of them is asked first.
+  /// Removes the selected part; where others use it, a question comes first: what becomes of them.
   func removeSelectedPart() {
     guard let path = workbench.editing.selection?.withoutHeader, !path.isDocument,
       let editor = try? workbench.editor()
