@@ -1,33 +1,37 @@
 public import DialogModel
 public import DialogSimulator
 
-extension Simulator {
+/// The moment of a run at which a sample is shown.
+public enum SampleScene {
   /// A run at its most typical moment: with a dialog up, and with a task that runs, if the document
   /// has them.
-  public init(atTypicalMomentOf prototype: Prototype) {
-    self.init(prototype)
-    perform(.launch, forSeconds: 3)
-    if state.showings.isEmpty, let screen = state.screen, let index = prototype[screen]?.firstOpener
+  public static func run(of prototype: Prototype) -> Simulator {
+    var run = Simulator(prototype)
+    perform(.launch, in: &run)
+    if run.state.showings.isEmpty, let screen = run.state.screen,
+      let index = prototype[screen]?.firstOpener
     {
-      perform(.tapControl(ControlID(screen: screen, index: index)), forSeconds: 3)
+      perform(.tapControl(ControlID(screen: screen, index: index)), in: &run)
     }
-    if state.showings.isEmpty, !prototype.dialogs.isEmpty {
-      perform(.perform(.present(DialogID(0))), forSeconds: 3)
+    if run.state.showings.isEmpty, !prototype.dialogs.isEmpty {
+      perform(.perform(.present(DialogID(0))), in: &run)
     }
-    if let button = state.showings.last.flatMap({ prototype.runner(in: $0.dialog) }) {
-      perform(button, forSeconds: 1)
+    if let button = run.state.showings.last.flatMap({ prototype.runner(in: $0.dialog) }) {
+      perform(button, in: &run, forSeconds: 1)
     }
+    return run
   }
 
   /// Performs an input and everything that follows from it, with yes as the answer to each
   /// question.
-  private mutating func perform(_ input: Input, forSeconds seconds: Int) {
-    perform(input, at: state.now)
+  private static func perform(_ input: Input, in run: inout Simulator, forSeconds seconds: Int = 3)
+  {
+    run.perform(input, at: run.state.now)
     for _ in 0..<seconds {
-      if let hold = state.hold {
-        perform(.answer(hold.selector, true, target: hold.target), at: state.now)
+      if let hold = run.state.hold {
+        run.perform(.answer(hold.selector, true, target: hold.target), at: run.state.now)
       }
-      advance(to: state.now.after(milliseconds: 1_000))
+      run.advance(to: run.state.now.after(milliseconds: 1_000))
     }
   }
 }

@@ -7,18 +7,20 @@ import Testing
 @Suite struct SystemSceneTests {
   private let first = NotificationID(0)
 
-  private func run(_ style: NotificationSettings.Style, _ inputs: [Input] = []) -> Simulator {
+  /// A run with a second after each input; `nil` waits for one more.
+  private func run(_ style: NotificationSettings.Style, _ inputs: [Input?] = []) -> Simulator {
     var prototype = Prototype()
     prototype.screens = [Screen(id: "home")]
     prototype.start = .screen(ScreenID(0))
     var notification = LocalNotification(id: "tea")
     (notification.body, notification.action) = ("Tea is ready", "Pour")
+    notification.fireDate = .after(milliseconds: 1_900)
     prototype.notifications = [notification]
     prototype.title = "Kettle"
     prototype.notificationSettings.style = style
     var simulator = Simulator(prototype)
     for input in [.launch] + inputs {
-      simulator.perform(input, at: simulator.state.now)
+      if let input { simulator.perform(input, at: simulator.state.now) }
       simulator.advance(to: simulator.state.now.after(milliseconds: 1_000))
     }
     return simulator
@@ -29,7 +31,7 @@ import Testing
       simulator, now: simulator.state.now.milliseconds + milliseconds, slideOpensNewest: true)
   }
 
-  private var fire: Input { .fireNotification(first, scheduled: nil) }
+  private var schedule: Input { .perform(.schedule(first)) }
 
   @Test func activeApplicationHasNothingAboveIt() {
     let scene = scene(run(.banner))
@@ -37,7 +39,7 @@ import Testing
   }
 
   @Test func bannerShowsMessageAgeAndAction() throws {
-    let simulator = run(.banner, [.home, fire])
+    let simulator = run(.banner, [schedule, .home, nil])
     let banner = try #require(scene(simulator).banner)
     #expect(banner.body == "Tea is ready" && banner.action == "Pour")
     let later = try #require(scene(simulator, after: 120_000).banner)
@@ -46,15 +48,15 @@ import Testing
   }
 
   @Test func switcherAndCenterHideBanner() {
-    let switching = scene(run(.banner, [.home, fire, .switcher(true)]))
+    let switching = scene(run(.banner, [schedule, .home, nil, .switcher(true)]))
     #expect(switching.banner == nil && switching.isSwitching && switching.isModal)
-    let down = scene(run(.banner, [.home, fire, .pullDown(true)]))
+    let down = scene(run(.banner, [schedule, .home, nil, .pullDown(true)]))
     #expect(down.banner == nil && down.isCenterDown && down.isModal)
     #expect(down.center.map(\.body) == ["Tea is ready"])
   }
 
   @Test func alertNamesApplicationAndItsButtons() throws {
-    let simulator = run(.alert, [.home, fire])
+    let simulator = run(.alert, [schedule, .home, nil])
     let alert = try #require(scene(simulator).alerts.last)
     #expect(alert.title == "Kettle" && alert.message == "Tea is ready")
     #expect(alert.close == "Close" && alert.action == "Pour")
@@ -64,8 +66,8 @@ import Testing
     var prototype = run(.alert).prototype
     prototype.notifications[0].hasAction = false
     var simulator = Simulator(prototype)
-    for input in [.launch, .home, fire] {
-      simulator.perform(input, at: simulator.state.now)
+    for input: Input? in [.launch, schedule, .home, nil] {
+      if let input { simulator.perform(input, at: simulator.state.now) }
       simulator.advance(to: simulator.state.now.after(milliseconds: 1_000))
     }
     #expect(try #require(scene(simulator).alerts.last).action == nil)
@@ -80,7 +82,7 @@ import Testing
   @Test func lockScreenListsNotificationsInPlaceOfAlerts() throws {
     let dark = scene(run(.alert, [.power]))
     #expect(try #require(dark.lock).isDark && dark.alerts.isEmpty)
-    let lit = try #require(scene(run(.alert, [.power, fire])).lock)
+    let lit = try #require(scene(run(.alert, [schedule, .power, nil])).lock)
     #expect(!lit.isDark && lit.slideOpensNewest)
     #expect(lit.entries.map(\.body) == ["Tea is ready"])
   }
@@ -90,19 +92,19 @@ import Testing
   }
 
   @Test func otherTopmostAlertTakesTheTaps() {
-    let (plain, alert) = (scene(run(.alert)), scene(run(.alert, [.home, fire])))
+    let (plain, alert) = (scene(run(.alert)), scene(run(.alert, [schedule, .home, nil])))
     #expect(plain.isSamePart(as: plain) && !plain.isSamePart(as: alert))
     var aged = alert
     aged.badge = 4
     #expect(aged.isSamePart(as: alert))
-    let (dark, lit) = (scene(run(.alert, [.power])), scene(run(.alert, [.power, fire])))
+    let (dark, lit) = (scene(run(.alert, [.power])), scene(run(.alert, [schedule, .power, nil])))
     #expect(!dark.isSamePart(as: lit) && !dark.isSamePart(as: plain))
   }
 
   // MARK: Requests
 
   @Test func requestForShownNotificationNamesItsDelivery() throws {
-    let simulator = run(.alert, [.home, fire])
+    let simulator = run(.alert, [schedule, .home, nil])
     let number = try #require(scene(simulator).alerts.last?.notification)
     let state = simulator.state
     #expect(

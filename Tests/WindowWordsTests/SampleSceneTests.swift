@@ -9,7 +9,7 @@ import WindowWords
   private func scene(_ text: String) throws -> Simulator {
     let reading = PrototypeDocument.load(Array("rehearsal: 1\n\(text)\n".utf8), in: .bare)
     try #require(reading.problems.map(\.message) == [])
-    return Simulator(atTypicalMomentOf: try #require(reading.prototype))
+    return SampleScene.run(of: try #require(reading.prototype))
   }
 
   private let alerts = """
@@ -48,7 +48,7 @@ import WindowWords
       dialogs:
         a:
           alert: {cancelButton: No, otherButtons: [Yes]}
-          delegate: {"alertViewShouldEnableFirstOtherButton:": {answer: ask}}
+          delegate: {returns: {"alertViewShouldEnableFirstOtherButton:": ask}}
       """)
     #expect(simulator.state.hold == nil && simulator.state.showings.count == 1)
   }

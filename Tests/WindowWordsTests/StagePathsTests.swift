@@ -54,7 +54,7 @@ import WindowWords
 
   @Test func sectionsHaveHeaderAndFooter() {
     #expect(path(.control(control(1))) == "/screens/home/controls/1/section/header")
-    #expect(path(.control(control(1)), .footer) == "/screens/home/controls/1/section/footer")
+    #expect(path(.control(control(2)), .footer) == "/screens/home/controls/1/section/footer")
   }
 
   /// What is drawn can be of the document before its last change.
@@ -89,7 +89,7 @@ import WindowWords
     #expect(words(.field(.alert(login, index: 1)), nil)?.spoken == "text field 2 in login")
     #expect(words(.control(control(0)), nil)?.spoken == "Wi-Fi, row in home")
     #expect(words(.control(control(0)), .detail)?.spoken == "Detail of Wi-Fi")
-    #expect(words(.control(control(1)), .footer)?.spoken == "Footer of home")
+    #expect(words(.control(control(2)), .footer)?.spoken == "Footer of home")
     #expect(words(.segment(control(3), index: 1), nil)?.spoken == "Date, segment")
     let activity = ActivityID(share, index: 0)
     #expect(words(.activity(activity), nil)?.spoken == "Print, activity in share")

@@ -31,7 +31,7 @@ struct Sample {
   }
 
   /// A run at its most typical moment.
-  var scene: Simulator { Simulator(atTypicalMomentOf: prototype) }
+  var scene: Simulator { SampleScene.run(of: prototype) }
 
   // MARK: Places
 
