@@ -10,28 +10,28 @@ import Workbench
 
 /// The dialog that makes a film, a page or a storyboard of a scenario or of the present run.
 @MainActor
-final class ShareDialog {
+final class ExportDialog {
   let window = Window()
   /// Called when the dialog has gone.
   var onClosed: (@MainActor () -> Void)?
 
   let workbench: Workbench
-  let formats = ShareFormats()
-  let options: ShareOptions
-  let preview = SharePreview()
-  let foot = ShareFoot()
+  let formats = ExportFormatList()
+  let options: ExportOptionList
+  let preview = ExportPreview()
+  let foot = ExportFooter()
   let copy = Button()
   let save = Button(label: tr("Save…"))
   private let header = HeaderBar()
   private let cancel = Button(label: tr("Close"))
-  private let top: ShareTop
+  private let top: ExportHeader
   /// What is shared.
-  var subject: ShareSubject { top.subject }
+  var subject: ExportSubject { top.subject }
   private let pictures: PictureSource
   private(set) var source: FilmSource.Source?
   private var sizing: Task<Void, Never>?
   /// What the sizes are found out of, and those that are known.
-  private var sized: [ShareSize] = []
+  private var sized: [ExportSize] = []
   @Scheduled private var wait: Source?
   /// The work on a file, while there is some.
   var writing: Task<Void, Never>?
@@ -43,12 +43,12 @@ final class ShareDialog {
   ///   - first: what is shared at first.
   ///   - pictures: the pictures that the document names.
   init(
-    _ workbench: Workbench, _ offer: ShareOffer, first: ShareSubject, look: Look,
+    _ workbench: Workbench, _ offer: ExportOffer, first: ExportSubject, look: Look,
     over parent: Window, pictures: PictureSource
   ) {
     (self.workbench, self.pictures) = (workbench, pictures)
-    top = ShareTop(offer, first: first)
-    options = ShareOptions(look)
+    top = ExportHeader(offer, first: first)
+    options = ExportOptionList(look)
     LaterSheet.load()
     window.title = tr("Share")
     window.setDefaultSize(Size(width: 840, height: 544))
@@ -187,7 +187,7 @@ final class ShareDialog {
   /// Finds out the sizes that are not known; those of before stand as long as nothing changes them.
   private func findSizes() {
     let wanted = formats.possible.compactMap { format in
-      source.map { ShareSize(format, self, of: $0) }
+      source.map { ExportSize(format, self, of: $0) }
     }
     for size in wanted {
       if let known = sized.first(where: { $0.isAlike(size) && $0.isKnown }) {
@@ -203,14 +203,14 @@ final class ShareDialog {
     sizing?.cancel()
     sizing = nil
     wait?.remove()
-    wait = MainLoop.timeout(milliseconds: ShareDialog.rest) { [weak self] in
+    wait = MainLoop.timeout(milliseconds: ExportDialog.rest) { [weak self] in
       self?.wait = nil
       self?.sizing = Task { [weak self] in await self?.estimate(wanted) }
       return false
     }
   }
 
-  private func estimate(_ wanted: [ShareSize]) async {
+  private func estimate(_ wanted: [ExportSize]) async {
     var left = wanted.filter { size in
       sized.first { $0.isAlike(size) }.map { !$0.isKnown } ?? false
     }

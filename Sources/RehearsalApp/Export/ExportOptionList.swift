@@ -10,7 +10,7 @@ import WindowWords
 
 /// What can be chosen for a shared file; what a format does not have is hidden.
 @MainActor
-final class ShareOptions {
+final class ExportOptionList {
   let widget = Box(.vertical, spacing: 8)
   /// Called after each choice.
   var onChanged: (@MainActor () -> Void)?
@@ -32,7 +32,7 @@ final class ShareOptions {
   private let papers = Segments<Paper>(tr("Paper"))
   private let languages = DropDown()
   private let devices = DropDown()
-  private let axes = ShareAxes()
+  private let axes = ExportAxes()
   private var axisRows: [Widget] = []
   private let checks: [(option: ExportOption, box: CheckButton)]
   private var rows: [(option: ExportOption, row: Widget)] = []
@@ -198,7 +198,7 @@ final class ShareOptions {
   /// Shows what can be chosen for a subject in a format.
   ///
   /// - Parameter languages: the codes of the languages in which the document's texts are.
-  func show(_ product: ExportProduct, of subject: ShareSubject, languages codes: [String]) {
+  func show(_ product: ExportProduct, of subject: ExportSubject, languages codes: [String]) {
     for (option, row) in rows {
       row.isVisible = product.options.contains(option)
     }

@@ -8,7 +8,7 @@ import Texts
 import Workbench
 
 /// What a window can share of its document.
-enum ShareSubject: Equatable {
+enum ExportSubject: Equatable {
   /// A scenario, performed anew.
   case scenario(String)
   /// What has been done on the stage.
@@ -50,7 +50,7 @@ enum ShareSubject: Equatable {
 }
 
 /// What a window can share, in the order in which it is offered.
-struct ShareOffer {
+struct ExportOffer {
   /// The names of the scenarios.
   let scenarios: [String]
   /// Whether anything has been done on the stage.
@@ -61,7 +61,7 @@ struct ShareOffer {
   let hasDialogs: Bool
 
   /// What is shared at first, unless something else is requested.
-  var first: ShareSubject {
+  var first: ExportSubject {
     hasRun ? .run : scenarios.first.map { .scenario($0) } ?? .moment
   }
 }
@@ -70,10 +70,10 @@ extension Workbench {
   /// What can be shared, with the selected calls of the present run.
   ///
   /// - Parameter entries: the 0-based places of the first and the last selected row in the log.
-  func shareOffer(selected entries: ClosedRange<Int>?) -> ShareOffer {
+  func exportOffer(selected entries: ClosedRange<Int>?) -> ExportOffer {
     let rows = session?.timelines.last?.rows()
     let count = rows.map { rows in rows.indices.count { rows.isCall(at: $0) } } ?? 0
-    return ShareOffer(
+    return ExportOffer(
       scenarios: (prototype?.scenarios ?? []).map(\.name),
       hasRun: (session?.state.inputCount ?? 0) > 1,
       calls: count == 0 ? nil : (count, entries.flatMap(selectedCalls) ?? 1...count),
@@ -106,7 +106,7 @@ extension FilmSource {
   ///   - language: the language of the texts of a scenario or of the dialogs; `nil` for the document's.
   ///   - device: the device of a scenario; `nil` for the document's.
   static func source(
-    of subject: ShareSubject, in workbench: Workbench, language: String?,
+    of subject: ExportSubject, in workbench: Workbench, language: String?,
     device: Prototype.Device?, setting: FilmSetting
   ) throws(ExportFailure) -> Source {
     guard let session = workbench.session, let document = workbench.prototype else {

@@ -5,14 +5,14 @@ import Film
 import Texts
 
 /// The size of a file that the dialog offers, with what it depends on.
-struct ShareSize {
+struct ExportSize {
   let format: ExportFormat
   /// In bytes; `nil` where it is not known, or not found out yet.
   var bytes: Int?
   /// Whether it has been found out.
   var isKnown = false
 
-  private let subject: ShareSubject
+  private let subject: ExportSubject
   private let setting: FilmSetting
   private let language: String?
   private let device: Prototype.Device?
@@ -20,21 +20,21 @@ struct ShareSize {
   private let run: [Int]
 
   @MainActor
-  init(_ format: ExportFormat, _ dialog: ShareDialog, of source: FilmSource.Source) {
+  init(_ format: ExportFormat, _ dialog: ExportDialog, of source: FilmSource.Source) {
     (self.format, subject, setting) = (format, dialog.subject, dialog.setting(of: format))
     (language, device) = (dialog.options.language, dialog.options.device)
     run = [source.run.script.length, source.run.rows.count]
   }
 
   /// Whether both are films of the same pictures.
-  func isOfSamePictures(as other: ShareSize) -> Bool {
+  func isOfSamePictures(as other: ExportSize) -> Bool {
     let films: [ExportFormat] = [.gif, .webp]
     return films.contains(format) && films.contains(other.format) && subject.exported == .run
       && setting == other.setting
   }
 
   /// Whether it is the size of the same file.
-  func isAlike(_ other: ShareSize) -> Bool {
+  func isAlike(_ other: ExportSize) -> Bool {
     format == other.format && subject == other.subject && setting == other.setting
       && language == other.language && device == other.device && run == other.run
   }
@@ -42,7 +42,7 @@ struct ShareSize {
 
 extension FilmSource.Source {
   /// How many inputs and calls it has, and how long it is.
-  func particulars(of subject: ShareSubject) -> String {
+  func particulars(of subject: ExportSubject) -> String {
     if subject == .dialogs {
       return ntr("one dialog", "{n} dialogs", (document ?? prototype).dialogs.count)
     }

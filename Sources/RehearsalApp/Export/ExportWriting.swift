@@ -10,7 +10,7 @@ import Workbench
 
 // How the dialog makes the file and where it puts it.
 
-extension ShareDialog {
+extension ExportDialog {
   /// Asks where the file is written, and writes it.
   func chooseFile() {
     guard canWrite else { return }
@@ -38,7 +38,7 @@ extension ShareDialog {
     let name = "\(fileStem).\(format.ending)"
     make(format) { [weak self] bytes in
       guard let self else { return }
-      guard let folder = ShareCache.folder() else {
+      guard let folder = ExportCache.folder() else {
         return foot.end(tr("There is no folder for the copy; save the file instead."))
       }
       let path = "\(folder)/\(name)"
@@ -109,7 +109,7 @@ extension ShareDialog {
 }
 
 /// The folder of the files that were put on the clipboard; only their owner can read them.
-enum ShareCache {
+enum ExportCache {
   /// Makes the folder.
   ///
   /// - Returns: its path; `nil` if there can't be one.

@@ -7,7 +7,7 @@ import Texts
 /// The preview of the dialog, as the file will be: a film plays at once and can be gone through, pages can be
 /// turned, and a picture is drawn as a whole.
 @MainActor
-final class SharePreview {
+final class ExportPreview {
   let widget = Box(.vertical)
   private let area = DrawingArea()
   private let play = Button()
@@ -133,7 +133,7 @@ final class SharePreview {
     guard plays, let studio else { return }
     if moment >= Double(studio.run.script.length) { moment = 0 }
     ask()
-    timer = MainLoop.timeout(milliseconds: SharePreview.step) { [weak self] in
+    timer = MainLoop.timeout(milliseconds: ExportPreview.step) { [weak self] in
       self?.tick() ?? false
     }
   }
@@ -147,7 +147,7 @@ final class SharePreview {
 
   private func tick() -> Bool {
     guard let studio, isPlaying else { return false }
-    moment += Double(SharePreview.step) * studio.setting.speed
+    moment += Double(ExportPreview.step) * studio.setting.speed
     let length = Double(studio.run.script.length)
     if moment >= length {
       moment = length
@@ -194,7 +194,7 @@ final class SharePreview {
     isSetting = false
     clock.text = tr(
       "{time} / {length} s",
-      ["time": SharePreview.seconds(moment), "length": SharePreview.seconds(length)])
+      ["time": ExportPreview.seconds(moment), "length": ExportPreview.seconds(length)])
   }
 
   private static func seconds(_ milliseconds: Double) -> String {

@@ -6,18 +6,18 @@ import WindowWords
 
 /// The formats of the dialog, one below the other, each with the size that its file will have.
 @MainActor
-final class ShareFormats {
+final class ExportFormatList {
   let widget = Box(.vertical)
   var onChosen: (@MainActor (ExportFormat) -> Void)?
 
-  private struct Row {
+  private struct FormatRow {
     let format: ExportFormat
     let button: ToggleButton
     let summary: Label
     let size: Label
   }
 
-  private var rows: [Row] = []
+  private var rows: [FormatRow] = []
   private let choices = Box(group: tr("Formats"))
   private var isSelecting = false
   private(set) var selected = ExportFormat.gif
@@ -53,7 +53,7 @@ final class ShareFormats {
     if ExportProduct(selected, subject).kind == nil { select(.png) }
   }
 
-  private func describe(_ row: Row, _ bytes: Int?) {
+  private func describe(_ row: FormatRow, _ bytes: Int?) {
     let words = [row.summary.text, bytes.map { FileSize.text($0) }].compactMap { $0 }
     row.button.setAccessibleDescription(words.joined(separator: ", "))
   }
@@ -86,7 +86,7 @@ final class ShareFormats {
     if obstacle != nil { size.text = "" }
     button.onToggled { [weak self] in self?.toggled(format) }
     choices.packMember(button, after: rows.map(\.button))
-    rows.append(Row(format: format, button: button, summary: summary, size: size))
+    rows.append(FormatRow(format: format, button: button, summary: summary, size: size))
   }
 
   private func toggled(_ format: ExportFormat) {

@@ -18,7 +18,7 @@ protocol ExportHost: WindowHost {
 @MainActor
 final class ExportController {
   private unowned let host: any ExportHost
-  private var dialog: ShareDialog?
+  private var dialog: ExportDialog?
 
   init(_ host: any ExportHost) { self.host = host }
 
@@ -44,19 +44,19 @@ final class ExportController {
   ) {
     guard dialog == nil, parent != nil || !host.presenting.isOn else { return }
     let several = host.sidebar.selectedPlaces != nil
-    let offer = host.workbench.shareOffer(selected: host.sidebar.selectedEntries)
+    let offer = host.workbench.exportOffer(selected: host.sidebar.selectedEntries)
     guard host.session != nil else {
       return host.opening.notice.show(
         tr("There is nothing to share: do something on the stage first."))
     }
     // What has been done on the stage is meant, unless it is a scenario that plays.
     let name = host.workbench.progress == nil ? nil : host.workbench.scenario
-    var first = name.map { ShareSubject.scenario($0) } ?? offer.first
+    var first = name.map { ExportSubject.scenario($0) } ?? offer.first
     if let scenario { first = .scenario(scenario) }
     if calls || several && scenario == nil, let range = offer.calls?.selected {
       first = .calls(range)
     }
-    let dialog = ShareDialog(
+    let dialog = ExportDialog(
       host.workbench, offer, first: first, look: host.stage.look, over: parent ?? host.window,
       pictures: host.pictures?.source ?? PictureSource.none)
     if let format { dialog.choose(format) }

@@ -4,7 +4,7 @@ import Texts
 
 /// The line under the dialog: how far a file is, where it was written, or why there is none.
 @MainActor
-final class ShareFoot {
+final class ExportFooter {
   let widget = Revealer()
   var onCancel: (@MainActor () -> Void)?
 

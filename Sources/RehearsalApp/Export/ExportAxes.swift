@@ -5,7 +5,7 @@ import WindowWords
 
 /// The choices of the size of texts, the direction and the contrast for a shared file.
 @MainActor
-final class ShareAxes {
+final class ExportAxes {
   /// What is chosen; `nil` where the document or the person at its stage decides.
   private(set) var chosen: StageAxes?
   /// Called after each choice.

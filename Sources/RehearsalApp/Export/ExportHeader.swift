@@ -4,9 +4,9 @@ import Texts
 
 /// The line of the dialog in which a person chooses what is shared.
 @MainActor
-final class ShareTop {
+final class ExportHeader {
   let widget = Box(.horizontal, spacing: 12)
-  var onChosen: (@MainActor (ShareSubject) -> Void)?
+  var onChosen: (@MainActor (ExportSubject) -> Void)?
   /// How much it is, in a few words.
   let particulars = Label()
 
@@ -18,21 +18,21 @@ final class ShareTop {
   private let count: Int
   private let only: String?
   private var sort: Sort
-  private(set) var subject: ShareSubject
+  private(set) var subject: ExportSubject
 
-  init(_ offer: ShareOffer, first: ShareSubject) {
+  init(_ offer: ExportOffer, first: ExportSubject) {
     subject = first
-    sort = ShareTop.sort(of: first)
+    sort = ExportHeader.sort(of: first)
     count = offer.calls?.count ?? 0
     only = offer.scenarios.count == 1 ? offer.scenarios[0] : nil
     widget.addClass("share-top")
     if !offer.scenarios.isEmpty {
-      add(.scenario, only.map { ShareSubject.scenario($0).title } ?? tr("Scenario"))
+      add(.scenario, only.map { ExportSubject.scenario($0).title } ?? tr("Scenario"))
     }
-    if offer.hasRun { add(.run, ShareSubject.run.title) }
+    if offer.hasRun { add(.run, ExportSubject.run.title) }
     if offer.calls != nil { add(.calls, tr("Calls")) }
-    add(.moment, ShareSubject.moment.title)
-    if offer.hasDialogs { add(.dialogs, ShareSubject.dialogs.title) }
+    add(.moment, ExportSubject.moment.title)
+    if offer.hasDialogs { add(.dialogs, ExportSubject.dialogs.title) }
     sorts.widget.align(.start, .center)
     widget.packStart(sorts.widget)
     fillScenarios(offer, first)
@@ -54,7 +54,7 @@ final class ShareTop {
     showParts()
   }
 
-  private static func sort(of subject: ShareSubject) -> Sort {
+  private static func sort(of subject: ExportSubject) -> Sort {
     switch subject {
     case .scenario: .scenario
     case .run: .run
@@ -68,7 +68,7 @@ final class ShareTop {
     sorts.add(sort, ToggleButton(label: title), name: title, tooltip: "")
   }
 
-  private func fillScenarios(_ offer: ShareOffer, _ first: ShareSubject) {
+  private func fillScenarios(_ offer: ExportOffer, _ first: ExportSubject) {
     for name in offer.scenarios { scenarios.append(OneLine.beginning(name), id: name) }
     scenarios.selected = first.scenario ?? offer.scenarios.first
     scenarios.accessibleName = tr("Scenario")
@@ -90,7 +90,7 @@ final class ShareTop {
     onChosen?(next)
   }
 
-  private var chosenSubject: ShareSubject? {
+  private var chosenSubject: ExportSubject? {
     switch sort {
     case .scenario: (only ?? scenarios.selected).map { .scenario($0) }
     case .run: .run
