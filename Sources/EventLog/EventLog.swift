@@ -194,11 +194,11 @@ public struct EventLog: Sendable {
   ///   - place: the 0-based place of the row.
   ///   - inputs: how many inputs the new run has had.
   ///   - prototype: what runs.
-  public mutating func goOn(after place: Int, inputs: Int, of prototype: Prototype) {
+  public mutating func resume(after place: Int, inputs: Int, of prototype: Prototype) {
     let origin = entries.origin(of: place)
     let headings = headings(before: place + 1)
     earlierRuns.append(EarlierRun(prototype: prototype, lastInput: counters.lastInput))
-    path.goOn(after: place, end: entries.endIndex, run: earlierRuns.count - 1)
+    path.resume(after: place, end: entries.endIndex, run: earlierRuns.count - 1)
     left = path.left.map { LeftRows($0, of: entries) }
     inputsBefore = counters.lastInput
     inputsNotCounted = inputsBefore - countedBefore

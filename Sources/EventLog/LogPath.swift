@@ -33,7 +33,7 @@ struct LogPath: Sendable {
   ///   - end: the place after the last row.
   ///   - place: the place of the row that it continues from.
   ///   - run: the number of the run that ends there.
-  mutating func goOn(after place: Int, end: Int, run: Int = 0) {
+  mutating func resume(after place: Int, end: Int, run: Int = 0) {
     stretches.append(Stretch(start: end, parent: place, runBefore: run))
     off = []
     var next = end

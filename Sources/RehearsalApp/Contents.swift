@@ -37,7 +37,7 @@ final class Contents {
     list.accessibleName = tr("Contents")
     list.onActivated { [weak self] row, _ in
       guard let self, items.indices.contains(row) else { return }
-      if let group = groups[row], !list.isBesideAdd { onAdd?(group) }
+      if let group = groups[row], !list.isOutsideAdd { onAdd?(group) }
       if let item = items[row] { onChosen?(item) }
     }
     list.setTooltips { [weak self] row in

@@ -189,7 +189,7 @@ final class MainWindow {
     opening.onOpen = { [weak self] in
       if let self { windows.open($0, in: self) }
     }
-    opening.onOpenBeside = { [weak self] in self?.windows.show($0) }
+    opening.onOpenInOtherWindow = { [weak self] in self?.windows.show($0) }
     recent.onChanged = { [weak self] in self?.welcome?.showRecent() }
     languages.onChosen = { [weak self] language in
       let name = language.map { LanguageNames.name(of: $0) } ?? tr("as written")

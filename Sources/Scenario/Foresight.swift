@@ -45,7 +45,7 @@ public struct Foresight: Sendable {
         simulator.perform(input, at: now)
         rows += simulator.takeRows()
       case .pause: player.endPause()
-      case .stand, .finished:
+      case .waitForPerson, .finished:
         settle()
         return true
       case .wait(let moment):

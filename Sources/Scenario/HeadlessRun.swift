@@ -79,7 +79,7 @@ public final class HeadlessRun {
     session.send(.launch)
     self.driver = driver
     driver.begin()
-    while !hasEnded, !driver.stands, session.state.hold == nil, let moment = session.nextMoment {
+    while !hasEnded, !driver.isWaiting, session.state.hold == nil, let moment = session.nextMoment {
       wait(until: moment)
     }
     driver.cancel()

@@ -26,7 +26,7 @@ public struct Player: Sendable {
     /// Let time stand for so many milliseconds, say so by ``Player/endPause()``, and ask again.
     case pause(milliseconds: Int)
     /// Ask again after ``Player/allowNextStep()`` or ``Player/allowAllSteps()``.
-    case stand
+    case waitForPerson
     /// The last step is done and nothing moves any more.
     case finished
     case failed(ScenarioFailure)
@@ -86,7 +86,7 @@ public struct Player: Sendable {
   public mutating func decide(_ simulator: Simulator, now: SimulatedTime) -> Decision {
     guard next < steps.count else { return decideEnd(Scene(simulator), now) }
     let step = steps[next]
-    if stands(before: step) { return .stand }
+    if waits(before: step) { return .waitForPerson }
     self.step = (next + 1, step.line)
     if step.isQuiet, let text = step.say { caption = text }
     let began = since ?? now

@@ -46,7 +46,7 @@ extension Player {
     hasPaused = true
   }
 
-  func stands(before step: ScenarioStep) -> Bool {
+  func waits(before step: ScenarioStep) -> Bool {
     guard let allowed, step.isForPeople else { return false }
     return next >= allowed
   }

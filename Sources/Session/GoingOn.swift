@@ -28,7 +28,7 @@ extension Session {
     let origin = log.entries.origin(of: place)
     guard let branch = timelines[origin.run].branch(after: origin.row) else { return nil }
     var log = log
-    log.goOn(after: place, inputs: branch.simulator.state.inputCount, of: prototype)
+    log.resume(after: place, inputs: branch.simulator.state.inputCount, of: prototype)
     for row in branch.rows { log.append(row) }
     for pinned in pins.rows {
       guard let place = log.entries.place(of: pinned.row), log.isLeft(place) else { continue }

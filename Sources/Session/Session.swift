@@ -11,7 +11,7 @@ public final class Session {
   /// When the run continues.
   ///
   /// It says the same as the simulator, which would be copied for each question.
-  public private(set) var outlook = Simulator.Outlook(now: .zero, goesOn: true, wake: nil)
+  public private(set) var outlook = Simulator.Outlook(now: .zero, isRunning: true, wake: nil)
   /// The time of the run.
   public let clock: any SessionClock
   /// The runs of the log, the present one last: in the order of ``EventLog/earlierRuns``.
@@ -130,7 +130,7 @@ public final class Session {
 
   /// The next moment at which something is due, or that was asked for; `nil` while time is stopped.
   public var nextMoment: SimulatedTime? {
-    guard outlook.goesOn, !stands else { return nil }
+    guard outlook.isRunning, !isFrozen else { return nil }
     return [outlook.wake, alarm, recorded.first?.time].lazy.compactMap { $0 }.min()
   }
 
@@ -138,12 +138,12 @@ public final class Session {
   private var isPaused = false
 
   /// Whether time is stopped because the document is being edited: what commands report waits.
-  public var stands = false {
+  public var isFrozen = false {
     didSet {
-      guard stands != oldValue else { return }
-      if stands { catchUp() }
+      guard isFrozen != oldValue else { return }
+      if isFrozen { catchUp() }
       letTimePass()
-      if !stands { takeReports() }
+      if !isFrozen { takeReports() }
     }
   }
 
@@ -214,7 +214,7 @@ public final class Session {
   }
 
   /// What runs the commands of tasks; `nil` where none are run.
-  public var commands: CommandDesk? {
+  public var commands: CommandController? {
     didSet {
       for job in state.jobs where performedBefore.contains(job.number) { commands?.skip(job) }
     }
@@ -241,7 +241,7 @@ public final class Session {
 
   /// Takes the reports of commands.
   public func takeReports() {
-    guard let commands, !stands else { return }
+    guard let commands, !isFrozen else { return }
     for (job, report) in commands.takeReports() {
       onReport?(job, report)
       send(.report(report, job: job))
@@ -272,7 +272,7 @@ public final class Session {
 
   /// Continues time, unless a question, a pause or an edit stops it.
   private func letTimePass() {
-    if stands || isPaused || (!outlook.goesOn && state.hold != nil) {
+    if isFrozen || isPaused || (!outlook.isRunning && state.hold != nil) {
       clock.hold(at: outlook.now)
     } else {
       clock.release()

@@ -29,10 +29,10 @@ final class SheetView: FootView {
 
   /// - Parameters:
   ///   - style: the visible style, never automatic.
-  ///   - tapBeside: called for a tap outside the sheet, with its place on the screen in pixels.
+  ///   - tapOutside: called for a tap outside the sheet, with its place on the screen in pixels.
   init(
     _ showing: Showing, _ indices: ButtonIndices, style: ActionSheet.Style,
-    tapBeside: @escaping @MainActor (Double, Double) -> Void,
+    tapOutside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
@@ -46,7 +46,7 @@ final class SheetView: FootView {
     panel.canvas.addClass(style.cssClass)
     if case .popover = placement { frame = PopoverFrame() } else { frame = nil }
     let isHosted = placement.host != nil
-    shade = Shade(dims: frame == nil && !isHosted, tap: tapBeside)
+    shade = Shade(dims: frame == nil && !isHosted, tap: tapOutside)
     inner = isHosted ? Shade(dims: true) { _, _ in send(.tapOutside) } : nil
     canvas.accessibleRole = .dialog
     canvas.setModal(true)

@@ -138,7 +138,7 @@ public final class Stage {
 
   /// Whether the time that is drawn does not advance, as in the past of a run: nothing then moves
   /// by itself.
-  public var timeStands = false
+  public var isTimeFrozen = false
 
   /// Whether assistive technology is told of what comes in; not for a picture that is no screen.
   public var speaks = true
@@ -346,7 +346,7 @@ public final class Stage {
 
   /// Whether the next frame can look different without an event before it.
   private var needsFrames: Bool {
-    guard !timeStands else { return false }
+    guard !isTimeFrozen else { return false }
     return simulator.map {
       motion.moves($0.state) || $0.state.hold == nil && around.moves(motion)
     } ?? false

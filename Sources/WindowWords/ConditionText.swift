@@ -107,7 +107,7 @@ public enum ConditionText {
     return parts.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
-  private static func part(_ row: ConditionForm.Row, _ question: DelegateQuestion) -> String {
+  private static func part(_ row: ConditionForm.FormRow, _ question: DelegateQuestion) -> String {
     switch row.content {
     case .written: return tr("what is written there holds")
     case .group(let form):

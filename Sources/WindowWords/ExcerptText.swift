@@ -23,7 +23,7 @@ public struct ExcerptText: Hashable {
   public var mark: String { String(repeating: " ", count: indent) + "^" }
 
   /// Whether the hint has room next to the mark; if not, it is below.
-  public var isHintBeside: Bool {
+  public var isHintNextToMark: Bool {
     indent < ExcerptText.near && hint?.count ?? 0 <= ExcerptText.shortHint
   }
 

@@ -111,7 +111,7 @@ extension Workbench {
     begin(prototype, playing: nil, as: branch)
     (lost, stepMarks) = (nil, marks)
     // Between two rows time may have passed.
-    goOn(branch, at: turning.moment)
+    resume(branch, at: turning.moment)
     var player = turning.player
     player.allowSteps(before: reached)
     play(turning.script, by: player, in: branch)

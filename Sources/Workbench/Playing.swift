@@ -39,7 +39,7 @@ extension Workbench {
   ) {
     let driver = PlayerDriver(player, in: session) { [weak self] in self?.finish(script, $0) }
     driver.onPerform = { [weak self] in self?.tell(.performing($0)) }
-    driver.onStand = { [weak self] in self?.tell(.progress) }
+    driver.onWaitingChanged = { [weak self] in self?.tell(.progress) }
     if isShown {
       driver.onCaption = { [weak self] in
         self?.caption = $0

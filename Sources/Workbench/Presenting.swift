@@ -7,13 +7,13 @@ import Session
 
 extension Workbench {
   /// Whether the scenario waits before a step until a person asks for it.
-  public var stands: Bool { driver?.stands == true }
+  public var isWaiting: Bool { driver?.isWaiting == true }
 
   /// Whether a step that a person asked for waits for an answer or for the end of a task.
   ///
   /// What only moves, such as an alert that comes in, is over in a moment.
   public var waits: Bool {
-    guard let driver, driver.goesByStep, !driver.stands, let state = session?.state else {
+    guard let driver, driver.goesByStep, !driver.isWaiting, let state = session?.state else {
       return false
     }
     return state.hold != nil || !state.jobs.isEmpty
@@ -71,7 +71,7 @@ extension Workbench {
   /// - Returns: whether there is a scenario to play.
   public func playOrStand(_ name: String?) -> Bool {
     if let driver {
-      if driver.goesByStep { driver.performAllSteps() } else { driver.standBeforeNextStep() }
+      if driver.goesByStep { driver.performAllSteps() } else { driver.pauseBeforeNextStep() }
       return true
     }
     guard let name else { return false }

@@ -17,7 +17,7 @@ struct Ban: Sendable, CustomTestStringConvertible {
 
   /// Where files offend, as `PATH:LINE: TEXT`.
   func offences(in files: [SourceFile]) -> [String] {
-    files.filter { $0.stands(in: within) && !$0.stands(in: except) }.flatMap { file in
+    files.filter { $0.isIn(within) && !$0.isIn(except) }.flatMap { file in
       file.lines.filter { finds($0.text) }.map { "\(file.path):\($0.number): \($0.text)" }
     }
   }

@@ -46,7 +46,7 @@ import Testing
       case .pause(let milliseconds):
         told.append(String(milliseconds))
         player.endPause()
-      case .stand:
+      case .waitForPerson:
         told.append("stands at \(simulator.state.now.milliseconds)")
         player.allowNextStep()
       case .finished: return told
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// What only waits is not asked for; what says something is.
-  @Test func stepByStepItStandsBeforeEach() throws {
+  @Test func stepByStepWaitsBeforeEachStep() throws {
     let told = try decisions(
       [
         "tapOn: Go", "waitForAnimationToEnd: true", "{assertVisible: First, say: There}", "wait: 1",
@@ -128,7 +128,7 @@ import Testing
     player.allowNoMoreSteps()
     var simulator = Simulator(prototype, limits: .scenario, matches: Pattern.matcher())
     simulator.perform(.launch, at: .zero)
-    #expect(player.decide(simulator, now: .zero) == .stand)
+    #expect(player.decide(simulator, now: .zero) == .waitForPerson)
     player.allowNextStep()
     player.allowNextStep()
     guard case .perform(let input) = player.decide(simulator, now: .zero) else {

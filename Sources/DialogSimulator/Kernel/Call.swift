@@ -110,7 +110,7 @@ extension Simulator {
   }
 
   /// Makes a call that was stopped at a breakpoint, with the answer that was given there, if any.
-  mutating func goOn(with call: Call) {
+  mutating func resume(with call: Call) {
     let traits = tables.traits(of: call)
     guard traits.selector != nil else { return follow(call, true) }
     if call.selector.nature == .asks, let answer = state.kernel.takePreparedAnswer(to: call) {

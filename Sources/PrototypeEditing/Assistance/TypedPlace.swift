@@ -6,7 +6,7 @@ internal import PrototypeFile
 /// looked at until all that the place is in has been found.
 struct TypedPlace {
   /// A step from a part to a part in it.
-  enum Step: Hashable {
+  enum TypedStep: Hashable {
     case key(String)
     case item
   }
@@ -24,7 +24,7 @@ struct TypedPlace {
   }
 
   /// The steps from the root to the part.
-  private(set) var path: [Step] = []
+  private(set) var path: [TypedStep] = []
   private(set) var position = Position.key
   /// The bytes of the word that is being typed, up to the place.
   private(set) var word: Range<Int>
@@ -73,7 +73,7 @@ struct TypedPlace {
     }
   }
 
-  private mutating func take(_ flow: TypedFlow, after steps: [Step]) {
+  private mutating func take(_ flow: TypedFlow, after steps: [TypedStep]) {
     path = steps + flow.path
     (position, word, others) = (flow.position, flow.word, flow.others)
     isInFlow = true

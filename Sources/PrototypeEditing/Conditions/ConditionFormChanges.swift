@@ -13,7 +13,7 @@ extension ConditionForm {
     guard let first = subjects.first else { return nil }
     let second: Content =
       subjects.count > 1 ? .test(subjects[1], .isNotEmpty) : .test(first, .hasAtLeast(8))
-    let rows = [Row(.test(first, .isNotEmpty)), Row(second)]
+    let rows = [FormRow(.test(first, .isNotEmpty)), FormRow(second)]
     return .group(ConditionForm(joint == .all ? .any : .all, rows))
   }
 

@@ -17,7 +17,7 @@ struct LongPlace: Sendable {
   }
 
   /// A part that is not written yet.
-  enum Step: Hashable, Sendable {
+  enum PlaceStep: Hashable, Sendable {
     /// The value of a new key.
     case key(String)
     /// A new last item, after some more new items that are empty maps.
@@ -37,7 +37,7 @@ struct LongPlace: Sendable {
   /// How the written part is to be written out before `rest` is made; `nil` if it stays as it is.
   var becomes: Short?
   /// The parts below it that are not written, the last of them the place itself.
-  var rest: [Step] = []
+  var rest: [PlaceStep] = []
   /// The shape of the list or the map that gets the first part of `rest`; `nil` without a rest.
   var container: Shape?
 

@@ -15,7 +15,7 @@ extension Uses {
       let dialog = names.dialogs[tokens[1]],
       let lists = lists(of: DialogID(dialog), kind: tokens[2], with: tokens[3])
     else { return [] }
-    let numbers = Renumbering(
+    let numbers = IndexMapping(
       lists, changed: tokens[3], at: tokens.count == 5 ? Int(tokens[4]) : nil, change)
     let about = IndexUses(
       uses: self, dialog: tokens[1], numbers: numbers,
@@ -81,7 +81,7 @@ private struct IndexUses {
   let uses: Uses
   /// The dialog's id.
   let dialog: String
-  let numbers: Renumbering
+  let numbers: IndexMapping
   let isField: Bool
   let isOnly: Bool
 

@@ -23,14 +23,14 @@ package protocol PartKey: RawRepresentable<String> {}
 
 extension PartAddress {
   /// A step to a part that is no key of the format.
-  package struct Step: Hashable, Sendable {
+  package struct AddressStep: Hashable, Sendable {
     fileprivate let token: String
 
     /// To what the document has given this name.
-    package static func named(_ name: String) -> Step { Step(token: name) }
+    package static func named(_ name: String) -> AddressStep { AddressStep(token: name) }
 
     /// To the place after the last item of a list.
-    package static let end = Step(token: "-")
+    package static let end = AddressStep(token: "-")
   }
 
   /// The value of a key of a part.
@@ -44,7 +44,7 @@ extension PartAddress {
   }
 
   /// What the document has named in a part, or the place after its last item.
-  package static func / (address: PartAddress, step: Step) -> PartAddress {
+  package static func / (address: PartAddress, step: AddressStep) -> PartAddress {
     PartAddress(address.tokens + [step.token])
   }
 

@@ -53,7 +53,7 @@ final class RunComparison {
         if id == RunComparison.file { chooseFile(side) } else { compare() }
       }
       side.stage.speaks = false
-      side.stage.timeStands = true
+      side.stage.isTimeFrozen = true
       side.stage.hasGround = false
       side.stage.isAnimated = { false }
       let column = Box(.vertical, spacing: 4)
@@ -242,7 +242,7 @@ final class RunComparison {
     current = button
     guard let comparison else { return }
     // Where a run has no such call, it is placed after the one before.
-    func last(_ side: (CallComparison.Row) -> Int?) -> Int {
+    func last(_ side: (CallComparison.ComparedRow) -> Int?) -> Int {
       comparison.rows[...index].reversed().lazy.compactMap(side).first ?? -1
     }
     showStages(last(\.left), last(\.right))

@@ -96,7 +96,7 @@ final class BreaksController {
 
   private func step(_ step: BreakStep) {
     workbench.backToNow()
-    workbench.goOn(step)
+    workbench.resume(step)
   }
 
   private func breakAtFilter() {

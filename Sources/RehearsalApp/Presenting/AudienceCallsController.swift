@@ -89,7 +89,7 @@ final class AudienceCallsController {
     let place: CallStrip.Place =
       if stays {
         .under
-      } else if host.stage.roomBesideDevice >= CallStrip.least {
+      } else if host.stage.roomNextToDevice >= CallStrip.least {
         .beside
       } else {
         column == nil ? .under : .aside
@@ -102,7 +102,7 @@ final class AudienceCallsController {
     switch place {
     case .beside:
       strip.fit(
-        place, wide: host.stage.roomBesideDevice,
+        place, wide: host.stage.roomNextToDevice,
         height: room.height - presenting.captions.band.height)
     case .aside: strip.fit(place, wide: column?.width ?? 0, height: column?.height ?? 0)
     case .under: strip.fit(place, wide: room.width, height: room.height)

@@ -86,7 +86,7 @@ extension PresentingController {
   /// Performs the function of a clicker's key while the sheet is shown and the window is not presented.
   ///
   /// - Returns: whether the key has one now.
-  func handleBesideSheet(_ press: KeyPress) -> Bool {
+  func handleOutsideSheet(_ press: KeyPress) -> Bool {
     guard runSheet.isShown, !isOn, press.modifiers.isEmpty,
       let key = PresenterKey(name: press.name),
       [.nextStep, .stepBack, .backOnTrack].contains(key), press.name != "space",

@@ -100,7 +100,7 @@ final class RunSheetController {
         title: prototype.title ?? "",
         steps: places.map {
           let step = script.steps[$0]
-          return RunSheet.Step(
+          return RunSheet.SheetStep(
             words: words(of: step, isNext: $0 == next), say: step.say, notes: step.notes)
         },
         next: places.count { $0 < next }, notes: script.notes, offTrack: offTrack(places),

@@ -37,7 +37,7 @@ final class PickerView: FootView {
   init(
     _ showing: Showing, _ picker: ActivityPicker, device: Prototype.Device,
     picture: PictureSource,
-    tapBeside: @escaping @MainActor (Double, Double) -> Void,
+    tapOutside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
@@ -52,7 +52,7 @@ final class PickerView: FootView {
     panel = PickerPanel(
       picker, showing.picker ?? .none, device: device, picture: picture,
       tap: { send(.chooseActivity(dialog, $0)) }, cancel: dismiss)
-    shade = Shade(dims: frame == nil, tap: tapBeside)
+    shade = Shade(dims: frame == nil, tap: tapOutside)
     canvas.accessibleRole = .dialog
     canvas.setModal(true)
     if let frame { frame.put(on: canvas) }

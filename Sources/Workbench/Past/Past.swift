@@ -109,7 +109,7 @@ extension Workbench {
   ///
   /// - Returns: whether there is a new run now.
   @discardableResult
-  public func goOn() -> Bool {
+  public func resume() -> Bool {
     guard canGoOn, let past, let session, let prototype,
       let branch = session.goneOn(from: past.place, clock: makeClock())
     else { return false }

@@ -81,18 +81,18 @@ public final class CommandPermissions {
     guard let file = request.file, !session.prototype.commands.isEmpty else { return }
     setting = CommandSetting(folder: FileName.folder(of: file))
     let run = WeakRun(session)
-    let desk = CommandDesk(folder: setting.folder) {
+    let controller = CommandController(folder: setting.folder) {
       Task { @MainActor in run.session?.takeReports() }
     }
-    desk.permission = { [weak self] in self?.permission(of: $0) }
-    desk.limits = limits.with(
+    controller.permission = { [weak self] in self?.permission(of: $0) }
+    controller.limits = limits.with(
       processes: request.commandProcesses, mebibytes: request.commandMemory)
-    desk.onRefusal = { [weak self] in self?.refresh() }
-    desk.onRecording = { [weak self, weak session] task, recording in
+    controller.onRefusal = { [weak self] in self?.refresh() }
+    controller.onRecording = { [weak self, weak session] task, recording in
       guard let session else { return }
       self?.runs[session.prototype.name(of: task)] = recording
     }
-    session.commands = desk
+    session.commands = controller
     isQuiet = true
     readRecordings(beside: file, of: session.prototype)
     readContents()

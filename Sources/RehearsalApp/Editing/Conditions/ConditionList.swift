@@ -50,7 +50,7 @@ final class ConditionList {
     widget.packStart(foot)
     joint.onChosen = { [weak self] in self?.choose($0) }
     drag.rows = { [weak self] in
-      self?.parts.map { RowDrag.Row(widget: $0.widget, grip: $0.grip) } ?? []
+      self?.parts.map { RowDrag.DraggedRow(widget: $0.widget, grip: $0.grip) } ?? []
     }
     drag.onMove = { [weak self] in self?.move($0, to: $1) }
   }
@@ -130,7 +130,7 @@ final class ConditionList {
 
   private func add(_ content: ConditionForm.Content?) {
     guard var form, let content else { return }
-    form.rows.append(ConditionForm.Row(content))
+    form.rows.append(ConditionForm.FormRow(content))
     changed(form)
     parts.last?.focus()
   }

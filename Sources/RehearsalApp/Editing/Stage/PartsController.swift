@@ -63,7 +63,7 @@ final class PartsController: EditsDocument {
       guard let self, let link = self.link(from: part, to: target) else { return }
       perform(link)
     }
-    editor.onDragBeside = { [weak self] in self?.drag($0, toListAt: $1, $2, isEnd: $3) ?? false }
+    editor.onDragOutside = { [weak self] in self?.drag($0, toListAt: $1, $2, isEnd: $3) ?? false }
     editor.onTyped = { [weak self] in self?.editText(of: $0, beginning: $1) }
     editor.onUpdated = { [weak self, weak editor] in
       editor?.selected = self?.selectedStagePart

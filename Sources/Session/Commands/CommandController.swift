@@ -3,7 +3,7 @@ import DialogSimulator
 import Texts
 
 /// Runs the commands of one run's tasks: starts those that run by the state, and ends the others.
-public final class CommandDesk {
+public final class CommandController {
   /// The folder in which commands run: the document's.
   public let folder: String
   /// The files that must be as they are here for a command to run; `nil` where it may not run.

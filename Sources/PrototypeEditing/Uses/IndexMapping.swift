@@ -15,7 +15,7 @@ enum Reordering: Hashable, Sendable {
 }
 
 /// The new indices of buttons, or of fields, of a dialog.
-struct Renumbering {
+struct IndexMapping {
   /// The new index by the old one; `nil` for one that has gone.
   private(set) var indices: [Int?] = []
   /// How many there are afterwards.
@@ -47,7 +47,7 @@ struct Renumbering {
         let last = all[other].count
         all[other].insert(item, at: min(target ?? last, last))
       } else {
-        Renumbering.apply(change, at: index, &all[place])
+        IndexMapping.apply(change, at: index, &all[place])
       }
     }
     var after: [Int?] = []

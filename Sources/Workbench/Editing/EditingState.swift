@@ -8,7 +8,7 @@ import Texts
 /// There is one selection for all of them, and one history for all windows: that of the
 /// ``OpenDocument``.
 @MainActor
-public final class Editing {
+public final class EditingState {
   /// The selected part; `nil` if nothing is selected.
   public internal(set) var selection: PartAddress?
   /// What the scenarios played before the changes whose effect on them is not known yet.
