@@ -40,7 +40,7 @@ import Testing
       // What would do something else than to show.
       ("a\u{1B}[31mb", 7, "a\u{FFFD}[31mb", 6), ("\u{202E}ab", 2, "\u{FFFD}ab", 1),
     ])
-  func theMarkStandsBelow(_ source: String, _ column: Int, _ shown: String, _ indent: Int) {
+  func markIsBelowTheError(_ source: String, _ column: Int, _ shown: String, _ indent: Int) {
     #expect(
       lines(source, column: column, on: terminal()) == [
         "f.yaml:1:\(column): error: wrong", "  1 | \(shown)",

@@ -33,7 +33,7 @@ import Testing
     #expect(try !isRefused("--no-file=pipe"))
   }
 
-  @Test func whatHasChangedDoesNotRun() throws {
+  @Test func changedFileDoesNotRun() throws {
     let script = try folder.file("work.sh", "echo ran\n")
     let known = "--file=\(try digest(of: "work.sh")):work.sh"
     _ = try folder.file("work.sh", "echo ran; rm -r x\n")

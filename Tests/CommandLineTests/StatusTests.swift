@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func aQuestionThatNobodyAnswers() throws {
+  @Test func unansweredQuestion() throws {
     let asking = """
       rehearsal: 1
       dialogs:

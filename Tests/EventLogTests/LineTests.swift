@@ -60,7 +60,7 @@ import Texts
       ("\u{E0041}", #"\U000e0041"#), ("\u{115F}", #"\u115f"#), ("\u{3164}", #"\u3164"#),
       ("\u{2800}", #"\u2800"#), ("x\u{FE0F}", #"x\ufe0f"#),
     ])
-  func whatNobodySeesIsEscapedInTextAndMarkdown(_ odd: String, _ shown: String) {
+  func invisibleCharactersAreEscapedInTextAndMarkdown(_ odd: String, _ shown: String) {
     let typed = row(.input(.edit(.type(odd)), title: "", ignored: nil), at: 0, rule: .h2)
     let asked = Self.call(
       .textFieldShouldChangeCharacters, .change(TextRange(0, 0), odd), true, at: 0, .f1)

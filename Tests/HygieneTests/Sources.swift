@@ -36,7 +36,7 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
   var testDescription: String { path }
 
   /// Whether the file is in one of these folders, or is one of these files.
-  func stands(in places: [String]) -> Bool {
+  func isIn(_ places: [String]) -> Bool {
     places.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// future.
 @MainActor
 @Suite struct BranchTests {
-  @Test func branchesByChanceAreTheRunThatTheyGoOnFrom() throws {
+  @Test func randomBranchesEqualTheirParentRun() throws {
     var branches = 0
     for seed in 0..<200 as Range<UInt64> {
       var chance = Chance(seed: seed)

@@ -132,7 +132,7 @@ import Texts
     ]
   }
 
-  @Test func atMostAThousandRunsGoOnFromOthers() throws {
+  @Test func atMostAThousandRunsContinueOthers() throws {
     let most = begun + Array(repeating: Self.branch, count: RecordedSession.mostBranches)
     #expect(try read(most).runs.count == RecordedSession.mostBranches + 1)
     #expect(
@@ -168,7 +168,7 @@ import Texts
   }
 
   /// A list that continues from another one has no element of it in its own memory.
-  @Test func aListSharesWhatItGoesOnFrom() {
+  @Test func listSharesElementsOfItsParent() {
     final class Element: Sendable {}
     var list = SharedList<Element>()
     for _ in 0..<10 { list.append(Element()) }

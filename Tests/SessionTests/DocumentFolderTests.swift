@@ -53,7 +53,7 @@ import Testing
     #expect(folder.place(of: "dangling") == .missing)
   }
 
-  @Test func namesBesideAName() {
+  @Test func folderListsNamesNextToAName() {
     #expect(
       folder.names(beside: "none")
         == ["a.rehearsal.yaml", "below", "dangling", "fine", "folder", "link", "one"])

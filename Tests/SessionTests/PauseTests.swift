@@ -25,7 +25,7 @@ import Testing
     return session
   }
 
-  @Test func timeStandsInAPause() {
+  @Test func pauseStopsTime() {
     let session = session(timers.clock())
     #expect(session.pause(milliseconds: 800) {})
     #expect(timers.asked.last?.length == .milliseconds(800))

@@ -160,7 +160,7 @@ import Testing
     #expect((0...2).map { new.simulator.value(of: id($0)) } == [0, 0, 1])
   }
 
-  @Test func theLogGoesOnUnderAHeadingOfItsOwn() throws {
+  @Test func reloadContinuesLogUnderOwnHeading() throws {
     let old = launched(prototype("a", button: "Old"))
     present(0, in: old)
     let new = old.reloaded(prototype("z", "a", button: "New"), named: "f", clock: VirtualClock())
@@ -241,7 +241,7 @@ import Testing
     #expect(headings(new) == [.perform(.present(DialogID(0)))])
   }
 
-  @Test func aQuestionIsAskedAgain() {
+  @Test func reloadRepeatsQuestion() {
     var document = prototype("a", button: "x")
     var delegate = Delegate()
     delegate.returns = [.alertViewShouldEnableFirstOtherButton: .ask]

@@ -19,7 +19,7 @@ import Testing
     #expect(Measurement.part(at: x, y, among: parts) == index)
   }
 
-  @Test func thereIsNothingBesideTheScreen() {
+  @Test func nothingIsOutsideTheScreen() {
     #expect(Measurement.part(at: -1, 5, among: parts) == nil)
     #expect(Measurement.part(at: 5, 568, among: parts) == nil)
     #expect(Measurement.part(at: 5, 5, among: []) == nil)

@@ -22,7 +22,7 @@ import WindowWords
     return text.split(whereSeparator: \.isNewline)
   }
 
-  @Test func onlyTheRowsThatAreAskedFor() {
+  @Test func copyHasOnlySelectedRows() {
     #expect(copy(.text, [2]).count == 1 && copy(.text, [1, 2]).count == 2)
     #expect(copy(.text, [1]) == ["0.250  confirm  alertView:clickedButtonAtIndex: 1"])
     #expect(copy(.csv, [1, 2]).count == 3 && copy(.markdown, [1, 2]).count == 4)

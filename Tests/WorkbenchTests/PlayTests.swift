@@ -63,7 +63,7 @@ import Workbench
   }
 
   /// Nothing draws here, and there is no observer.
-  @Test func itPlaysWhereNobodyLooks() throws {
+  @Test func scenarioPlaysWithoutObservers() throws {
     let bench = try Bench(Self.document, isObserved: false)
     bench.workbench.startAgain(playing: "taps")
     try bench.pass()

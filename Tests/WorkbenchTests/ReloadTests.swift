@@ -123,7 +123,7 @@ import Workbench
     #expect(try bench.session.state.screen == ScreenID(0))
   }
 
-  @Test func anotherLanguageGoesOnWhereTheRunIs() throws {
+  @Test func languageChangeKeepsTheMomentOfTheRun() throws {
     let bench = try Bench(document("OK", more: "strings: {de: {OK: Gut}}"))
     try present(bench)
     bench.workbench.change(to: "de", named: "Deutsch")

@@ -33,7 +33,7 @@ import Workbench
   }
 
   /// What is done next to looking for warnings, so that opening a document waits for no folder.
-  @Test func whatAKilledProcessHasLeftBesideTheDocumentIsRemoved() async throws {
+  @Test func leftoversOfKilledProcessesAreRemoved() async throws {
     let bench = try Bench()
     // No process has a number that large.
     let left = "\(bench.folder)/.rehearsal-4194999-1f.tmp"

@@ -77,7 +77,7 @@ struct JobTests {
   }
 
   @Test("A task that no alert's button ran has an alert of its own, also with inPlace")
-  func ranByNobody() {
+  func taskWithoutButtonHasItsOwnAlert() {
     var run = Run(tasks: [task()])
     run.perform(DialogSimulatorTests.run(), at: 0)
     #expect(
