@@ -141,6 +141,8 @@ import Testing
     let later = StageClock(simulator, at: 61_000)
     #expect(start.time == "09:41" && start.date == "Monday, 7 January")
     #expect(later.time == "09:42" && later.minute == start.minute + 1)
+    // The start is at 09:41.
+    #expect(start.minute % 60 == 41)
   }
 
   @Test func nextMinuteIsSlowerInSlowMotion() {
