@@ -69,8 +69,8 @@ static size_t signal_family(enum rehearsal_family family, int number) {
       found++;
       if (number == 0) continue;
       kill(process->id, number);
-      // A command has a session of its own, so its groups have nobody else in them. A group gets a
-      // signal at once, also those members that were made since the list was.
+      // A command has a session of its own, so its groups have no other process in them. A group
+      // gets a signal at once, also those members that were made since the list was.
       if (process->group > 1 && process->group != own_group) kill(-process->group, number);
     }
   }

@@ -84,7 +84,7 @@ static void say_call(int descriptor, uintptr_t address) {
   rehearsal_say(descriptor, "\n", NULL);
 }
 
-/// Reads a frame: the pointer to the frame of the caller, and where that goes on.
+/// Reads a frame: the pointer to the frame of the caller, and where that continues.
 static bool read_frame(uintptr_t place, uintptr_t frame[2]) {
   struct iovec own = {frame, 2 * sizeof frame[0]};
   struct iovec other = {(void *)place, 2 * sizeof frame[0]};

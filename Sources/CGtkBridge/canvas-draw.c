@@ -59,7 +59,7 @@ static void draw_child(RehearsalCanvas *canvas, GtkWidget *widget, cairo_t *cr) 
   cairo_restore(cr);
 }
 
-// The length over which content fades that goes on beyond an edge, in points.
+// The length over which content fades that continues beyond an edge, in points.
 static const double fade_length = 18;
 
 // Paints the group that was drawn, fainter towards an edge beyond which there is more.

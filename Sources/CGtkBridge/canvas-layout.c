@@ -58,7 +58,7 @@ void canvas_size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
     CanvasChild *child = canvas_child(canvas, each);
     if (child == NULL || !gtk_widget_get_visible(each)) continue;
     GtkAllocation place = allocation_of(canvas, child->rectangle);
-    // GTK requires that a widget is asked for its size before it gets an allocation.
+    // GTK requires that a widget computes its size before it gets an allocation.
     gtk_widget_get_preferred_size(each, NULL, NULL);
     gtk_widget_size_allocate(each, &place);
   }

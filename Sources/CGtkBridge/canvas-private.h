@@ -25,7 +25,7 @@ struct _RehearsalCanvas {
   gint64 indicator_since;  // when the scroll position was new, monotonic; 0 for long ago
   guint indicator_timer, indicator_tick;  // 0 for none
   bool scrolls;            // as of the last allocation
-  bool fades;              // its content fades where it goes on beyond an edge
+  bool fades;              // its content fades where it continues beyond an edge
   bool clips, takes_input, keeps_focus, is_group, allocating;
   bool directed, mirrored;  // the direction was set; it is from right to left
   int minimum[2], natural[2];  // pixels

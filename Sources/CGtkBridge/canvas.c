@@ -133,7 +133,7 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   GtkWidget *inside = gtk_container_get_focus_child(GTK_CONTAINER(widget));
   if (!REHEARSAL_CANVAS(widget)->keeps_focus || inside == NULL) return FALSE;
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD) return TRUE;
-  // A container with a focus child goes on from there, at any depth.
+  // A container with a focus child continues from there, at any depth.
   GtkWidget *last = widget;
   for (; GTK_IS_CONTAINER(last); last = inside) {
     inside = gtk_container_get_focus_child(GTK_CONTAINER(last));

@@ -64,7 +64,7 @@ static void finish(Sending *sending) {
 }
 
 static void fail(Sending *sending, GError *error) {
-  // After the end of the object there is nobody to tell.
+  // After the end of the object there is no observer to tell.
   if (!g_cancellable_is_cancelled(sending->cancellable)) {
     g_dbus_error_strip_remote_error(error);
     RehearsalNotes *notes = sending->notes;

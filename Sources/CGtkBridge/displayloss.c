@@ -51,7 +51,7 @@ static gboolean dispatch(GSource *source, GSourceFunc call, gpointer data) {
 }
 
 /// GTK's own source for events ends the process where it finds that the connection has gone. This
-/// one is asked before it, also before what waits is written, and ends the process in our way.
+/// one is called before it, also before what waits is written, and ends the process in our way.
 static void watch_connection(void) {
   static GSourceFuncs functions = {.prepare = prepare, .check = check, .dispatch = dispatch};
   GSource *source = g_source_new(&functions, sizeof(GSource));

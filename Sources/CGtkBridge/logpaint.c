@@ -336,7 +336,7 @@ void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, RehearsalLoo
 
 int rehearsal_log_row_link(const RehearsalLogRow *row, int right, GtkWidget *widget) {
   Brush brush = {.layout = gtk_widget_create_pango_layout(widget, NULL)};
-  // A text from right to left in a row must not move what stands beside it.
+  // A text from right to left in a row must not move what is next to it.
   pango_layout_set_auto_dir(brush.layout, FALSE);
   int width;
   set_text(&brush, SMALL_FONT, row->texts[REHEARSAL_LOG_RETURNED]);

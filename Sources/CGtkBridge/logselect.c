@@ -1,4 +1,4 @@
-// Which rows of the log's list are selected: one, or several beside each other. See loglist.h.
+// Which rows of the log's list are selected: one, or several next to each other. See loglist.h.
 
 #define REHEARSAL_LOG_PARTS
 #include "loglist.h"

@@ -88,7 +88,7 @@ static void cursor_changed(GtkTreeView *view, gpointer unused) {
   path = gtk_tree_path_new_from_indices(target, -1);
   gtk_tree_view_set_cursor(view, path, NULL, FALSE);
   gtk_tree_path_free(path);
-  // GTK gives the first row the cursor, which nobody has chosen.
+  // GTK gives the first row the cursor, which no person has chosen.
   if (last < 0 && !gtk_widget_has_focus(GTK_WIDGET(view)))
     gtk_tree_selection_unselect_all(gtk_tree_view_get_selection(view));
 }
@@ -194,7 +194,7 @@ void rehearsal_outline_end(GtkWidget *outline) {
   gtk_tree_view_set_model(GTK_TREE_VIEW(outline), GTK_TREE_MODEL(store_of(outline)));
 }
 
-// How many characters of a title are kept where something beside it needs room too; -1 where there
+// How many characters of a title are kept where something next to it needs room too; -1 where there
 // is nothing.
 static int least_characters(const char *text, const char *beside) {
   enum { most = 10 };

@@ -42,7 +42,7 @@ static bool is_other(struct word word) {
 
 static bool is_letter(char byte) { return g_ascii_isalnum(byte) || byte == '-' || byte == '_'; }
 
-// Whether a selector asks for an element or a class that the windows do not have. What stands in
+// Whether a selector asks for an element or a class that the windows do not have. What is in
 // parentheses, as in :not(…), is not asked for.
 static bool is_needless(const char *start, const char *end) {
   int depth = 0;

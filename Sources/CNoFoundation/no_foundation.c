@@ -20,8 +20,8 @@ ABSENT(5, "$sSS20FoundationEssentialsE4data8encodingSSSgAA4DataVh_SSAAE8Encoding
 ABSENT(6, "$sSS20FoundationEssentialsE8EncodingV4utf8ACvau")
 
 // The descriptor of the protocol LocalizedError, to which nothing conforms: the cast to it gives nil,
-// and the parser goes on to CustomStringConvertible. The fields are those of Swift's ABI: kind and
-// flags (a protocol that is no class, unique), its module, its name, and no requirements.
+// and the parser continues to CustomStringConvertible. The fields are those of Swift's ABI: kind
+// and flags (a protocol that is no class, unique), its module, its name, and no requirements.
 __asm__(".pushsection .rodata, \"a\", %progbits\n"
         ".p2align 2\n"
         ".Lmodule: .long 0x40, 0, .Lmodule_name - .\n"

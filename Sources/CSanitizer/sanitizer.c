@@ -16,7 +16,7 @@ static char order;
 void rehearsal_lock_taken(void) { __tsan_acquire(&order); }
 void rehearsal_lock_given_back(void) { __tsan_release(&order); }
 
-// That package has locks of the same kind, and nobody tells of them.
+// That package has locks of the same kind, which are not reported.
 const char *__tsan_default_suppressions(void) {
   return "race:swift-subprocess/Sources\n";
 }

@@ -24,7 +24,7 @@ public struct Choices: Hashable, Sendable {
     case lazy
   }
 
-  /// The index that a tap beside a sheet in a popover gives (A4).
+  /// The index that a tap outside a sheet in a popover gives (A4).
   public enum OutsideTapIndex: String, CaseIterable, Sendable {
     /// None.
     case none = "-1"
@@ -73,7 +73,7 @@ public struct Choices: Hashable, Sendable {
   public var coveredAlert = CoveredAlert.silent
   /// How `firstOtherButtonIndex` is found.
   public var firstOtherIndex = FirstOtherIndex.fixed
-  /// The index that a tap beside a sheet in a popover gives.
+  /// The index that a tap outside a sheet in a popover gives.
   public var outsideTapIndex = OutsideTapIndex.none
   /// What Return does in a field of an alert.
   public var returnInAlert = ReturnInAlert.nothing

@@ -13,7 +13,7 @@ public indirect enum Condition: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     /// A field of the alert, by its 0-based index.
     case field(Int)
-    /// The field whose delegate is asked; in `shouldChange`, the text after the change.
+    /// The field whose delegate gets the question; in `shouldChange`, the text after the change.
     case ownField
     /// The replacement text in `shouldChange`.
     case replacement

@@ -1,4 +1,4 @@
-/// What a delegate answers when it is asked.
+/// What a delegate answers to questions.
 public enum Answer: Hashable, Sendable {
   /// Always the same.
   case always(Bool)

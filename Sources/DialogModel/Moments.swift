@@ -17,9 +17,9 @@ public enum Moment: UInt8, CaseIterable, Sendable {
   case didDismiss
   /// The system is about to dismiss it.
   case cancel
-  /// A tap beside it asks whether it may be dismissed.
+  /// A tap outside it asks whether it may be dismissed.
   case shouldDismiss
-  /// It was dismissed by a tap beside it.
+  /// It was dismissed by a tap outside it.
   case sentAway
   /// The chosen activity has ended, or nothing was chosen.
   case completed

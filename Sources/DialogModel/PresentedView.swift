@@ -40,7 +40,7 @@ public struct Popover: Hashable, Sendable {
   public var view: PresentedView
   /// What the popover comes out of; `nil` for the default of the device.
   public var source: PresentationSource?
-  /// `modalInPopover`: whether a tap beside it does nothing.
+  /// `modalInPopover`: whether a tap outside it does nothing.
   public var isModal = false
   /// `passthroughViews`: the controls that stay live while it is up, in addition to the bar of its
   /// bar button item; `nil` if no control stays live, not even in that bar.

@@ -1,6 +1,6 @@
 /// The pauses that a scenario makes where people watch it.
 ///
-/// Simulated time stands in a pause, so a scenario makes the same calls at every pace.
+/// Simulated time is stopped in a pause, so a scenario makes the same calls at every pace.
 public enum ScenarioPace: Hashable, Sendable {
   /// A pause of so many milliseconds before each step.
   case steady(milliseconds: Int)

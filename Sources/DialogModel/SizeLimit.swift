@@ -6,7 +6,7 @@ public enum SizeLimit {
   public static let buttons = 5_000
   /// The controls of one screen, or of one view.
   public static let controls = 10_000
-  /// The activities of one picker, beside the built-in ones.
+  /// The activities of one picker, in addition to the built-in ones.
   public static let activities = 500
   /// The findings that a document knows.
   public static let known = 1_000

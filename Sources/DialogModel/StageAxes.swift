@@ -1,4 +1,4 @@
-/// How the stage shows a prototype, beside its look and its device: the size of its texts, its
+/// How the stage shows a prototype, apart from its look and its device: the size of its texts, its
 /// direction, and its contrast.
 ///
 /// The simulator does not read them: calls and their order are the same on every axis.

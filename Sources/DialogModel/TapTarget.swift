@@ -9,7 +9,7 @@ extension ScenarioStep {
     case control(ControlReference)
     /// A segment of a segmented control, by its 0-based index.
     case segment(ControlReference, index: Int)
-    /// Beside the dialog.
+    /// Outside the dialog.
     case outside
     /// A field of the dialog, by its 0-based index.
     case field(Int)

@@ -1,4 +1,5 @@
-/// Which columns the log's list has beside the call, and in what order, as a person chose them.
+/// Which columns the log's list has in addition to the call, and in what order, as a person chose
+/// them.
 ///
 /// The sign of the kind and the call are always there, the call at the end.
 public struct ColumnChoice: Hashable, Sendable {

@@ -175,7 +175,7 @@ public struct EventLog: Sendable {
   /// Whether a run can go on from the row at a 0-based place: it is of the document as it is now.
   public func canGoOn(from place: Int) -> Bool { entries.origin(of: place).run >= firstRun }
 
-  /// The number of the run that a run and those that it goes on from began with: the number of a
+  /// The number of the run that a run and those that it continues from began with: the number of a
   /// document's first run.
   public func firstRun(of run: Int) -> Int { run >= firstRun ? firstRun : run }
 
@@ -203,11 +203,11 @@ public struct EventLog: Sendable {
   ///   - place: the 0-based place of the row.
   ///   - inputs: how many inputs the new run has had.
   ///   - prototype: what runs.
-  public mutating func goOn(after place: Int, inputs: Int, of prototype: Prototype) {
+  public mutating func resume(after place: Int, inputs: Int, of prototype: Prototype) {
     let origin = entries.origin(of: place)
     let headings = headings(before: place + 1)
     earlierRuns.append(EarlierRun(prototype: prototype, lastInput: counters.lastInput))
-    path.goOn(after: place, end: entries.endIndex, run: earlierRuns.count - 1)
+    path.resume(after: place, end: entries.endIndex, run: earlierRuns.count - 1)
     left = path.left.map { LeftRows($0, of: entries) }
     inputsBefore = counters.lastInput
     inputsNotCounted = inputsBefore - countedBefore

@@ -18,7 +18,7 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     let start: Int
     /// The number of the run, and the place of the first row among that run's.
     let origin: LogOrigin
-    /// The place of the row that the first one goes on from; `nil` for the row before it.
+    /// The place of the row that the first one continues from; `nil` for the row before it.
     var parent: Int?
   }
 
@@ -171,7 +171,7 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     return nil
   }
 
-  /// The piece that has the row at a place; nearly always the last one is asked for.
+  /// The piece that has the row at a place; nearly always the last one is requested.
   private func piece(of place: Int) -> Int {
     var (low, high) = (0, pieces.count - 1)
     if pieces[high].start <= place { return high }
@@ -182,12 +182,12 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     return low
   }
 
-  /// Begins another run, or goes on with one of which rows have been cleared away.
+  /// Begins another run, or continues with one of which rows have been cleared away.
   ///
   /// - Parameters:
   ///   - inputsBefore: how many inputs there were before the run's first.
   ///   - next: where the next row comes from.
-  ///   - parent: the place of the row that it goes on from, if that is not the last one.
+  ///   - parent: the place of the row that it continues from, if that is not the last one.
   mutating func beginRun(inputsBefore: Int, at next: LogOrigin, after parent: Int? = nil) {
     self.inputsBefore = inputsBefore
     self.next = next

@@ -3,13 +3,13 @@ import DialogSimulator
 /// Which rows of a log led to the present: a person may have gone on from a row of the past, and
 /// left the rows after it.
 ///
-/// Rows are only ever added at the end. So a log consists of stretches, each of which goes on from a
-/// row of an earlier one.
+/// Rows are only ever added at the end. So a log consists of stretches, each of which continues
+/// from a row of an earlier one.
 struct LogPath: Sendable {
   /// The rows from one place to the start of the next stretch.
   private struct Stretch: Sendable {
     let start: Int
-    /// The place of the row that it goes on from; `nil` for the first one.
+    /// The place of the row that it continues from; `nil` for the first one.
     let parent: Int?
     /// The number of the run that the stretch before it ended with.
     let runBefore: Int
@@ -31,9 +31,9 @@ struct LogPath: Sendable {
   ///
   /// - Parameters:
   ///   - end: the place after the last row.
-  ///   - place: the place of the row that it goes on from.
+  ///   - place: the place of the row that it continues from.
   ///   - run: the number of the run that ends there.
-  mutating func goOn(after place: Int, end: Int, run: Int = 0) {
+  mutating func resume(after place: Int, end: Int, run: Int = 0) {
     stretches.append(Stretch(start: end, parent: place, runBefore: run))
     off = []
     var next = end

@@ -72,7 +72,7 @@ public struct Outline: Sendable {
   /// The first line of each input that is shown, by its number.
   private var places = Places()
   private var openInput: Int?
-  /// The lines of tasks' percentages, each of which stands for several rows.
+  /// The lines of tasks' percentages, each of which represents several rows.
   private var percentages = Percentages()
 
   /// An empty list.
@@ -86,7 +86,7 @@ public struct Outline: Sendable {
     self.marks = marks
   }
 
-  /// Reads what has been added to the log since the last time.
+  /// Reads the rows that were added to the log since the last time.
   ///
   /// - Parameters:
   ///   - end: the place in the log up to which it is read; all, if `nil`.
@@ -119,7 +119,7 @@ public struct Outline: Sendable {
     return items.count > before ? .appended : .nothing
   }
 
-  /// Removes the lines of what the log has folded away; one line at the start stands for them.
+  /// Removes the lines of what the log has folded away; one line at the start represents them.
   mutating func fold(_ log: EventLog) {
     guard log.entries.startIndex > start else { return }
     start = log.entries.startIndex
@@ -179,7 +179,7 @@ public struct Outline: Sendable {
     headings[number].flatMap { $0 < start ? nil : $0 }
   }
 
-  /// The rows of a task that the line of an entry stands for, of which the entry is the first;
+  /// The rows of a task that the line of an entry represents, of which the entry is the first;
   /// `nil` for a line that is for its own row.
   public func percentages(ofEntry entry: Int) -> Percentages.Group? { percentages.groups[entry] }
 
@@ -188,7 +188,7 @@ public struct Outline: Sendable {
     percentages.takeGrown().filter { $0 >= foldedLines }.map { $0 - foldedLines }
   }
 
-  /// Adds the line that stands for rows that were left.
+  /// Adds the line that represents rows that were left.
   private mutating func addLeft(_ part: LeftRows) {
     percentages.close()
     // What follows it needs its heading again.
@@ -220,7 +220,7 @@ public struct Outline: Sendable {
     }
   }
 
-  /// Adds a line, unless a line before it stands for its row.
+  /// Adds a line, unless a line before it represents its row.
   private mutating func add(
     _ kind: Item.Kind, entry: Int, input: Int, row: RowBuffer.Line? = nil
   ) {
@@ -252,7 +252,7 @@ public struct Outline: Sendable {
     case .input, .call, .console, .refused, .stopped, .task, .progress, .depth,
       .waitingAction, .value, .notification:
       true
-    // The panel beside the picker says why each activity is there or is not.
+    // The panel next to the picker says why each activity is there or is not.
     case .movement, .action, .offer: false
     }
   }

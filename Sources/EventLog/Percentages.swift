@@ -1,7 +1,7 @@
 import DialogModel
 import DialogSimulator
 
-/// The rows of tasks' percentages that one line of the list stands for.
+/// The rows of tasks' percentages that one line of the list represents.
 ///
 /// A job says many percentages. Those of one task have one line, until a line of something else
 /// comes.
@@ -22,7 +22,7 @@ public struct Percentages: Sendable {
   /// No rows.
   init() {}
 
-  /// Takes a row into the line that stands for rows like it, if there is one.
+  /// Takes a row into the line that represents rows like it, if there is one.
   ///
   /// - Parameter place: the 0-based place of the line that the row gets if it is not taken.
   /// - Returns: whether the row needs no line.

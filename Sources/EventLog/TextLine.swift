@@ -15,7 +15,7 @@ public struct TextLine: Sendable {
   ///
   /// - Parameter all: also what is not a call, and at the end of each line its rule in brackets.
   ///
-  /// What nobody would see in it, or would see in another order, is escaped.
+  /// Characters that are invisible, or that change the visible order, are escaped.
   public func line(_ row: Row, all: Bool = false) -> String? {
     line(row, at: row.time.seconds, all: all).map { OneLine.text($0) }
   }

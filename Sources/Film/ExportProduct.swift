@@ -16,7 +16,7 @@ public struct ExportProduct: Hashable, Sendable {
   public enum Kind: Sendable {
     /// Every moment of a run.
     case film
-    /// The moments of a run that are worth a picture, beside the log.
+    /// The moments of a run that are worth a picture, apart from the log.
     case page
     /// A page for each thing that a person does.
     case board
@@ -105,7 +105,7 @@ public enum ExportOption: String, CaseIterable, Sendable {
   case longestWait
   /// The size of pages.
   case paper
-  /// Whether the presenter's notes are beside their steps.
+  /// Whether the presenter's notes are next to their steps.
   case notes
   /// What is compared on a sheet of dialogs.
   case comparisons

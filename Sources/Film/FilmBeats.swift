@@ -37,7 +37,7 @@ public struct FilmBeats: Sendable {
       let time = script.start(ofRow: row)
       beats.append(Beat(time: time, shown: time, isMain: false, act: nil))
     }
-    for span in script.spans where !span.stands && span.length > FilmBeats.movement {
+    for span in script.spans where !span.isFrozen && span.length > FilmBeats.movement {
       let time = span.start + FilmBeats.movement
       beats.append(Beat(time: time, shown: time, isMain: false, act: nil))
     }

@@ -84,7 +84,7 @@ public struct FilmCaptions: Sendable {
     let text = said.last(where: { $0.row <= row })
     let letters: Int
     if let words = text?.text {
-      // It stands since an earlier row, or since another character.
+      // It is shown since an earlier row, or since another character.
       guard text?.row == row else { return 0 }
       letters = words.count
     } else {

@@ -28,7 +28,7 @@ public struct FilmRun: Sendable {
     caption(at: moment, during: script.act(at: moment))
   }
 
-  /// What is said at a moment of the script of an act, by its number: of what has come of it, even where
+  /// What is said at a moment of the script of an act, by its number: of its result, even where
   /// the next one is about to be done.
   public func caption(at moment: Double, during act: Int?) -> String {
     captions.caption(

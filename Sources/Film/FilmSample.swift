@@ -1,13 +1,13 @@
 /// A few pictures of a film that tell how large its file becomes.
 ///
 /// What changes from picture to picture depends on how long ago something began: at first things move,
-/// then they rest. So one picture stands for those of the same age after the same event.
+/// then they rest. So one picture represents those of the same age after the same event.
 public struct FilmSample: Sendable {
   /// A picture whose change from the one before it is measured.
   public struct Change: Hashable, Sendable {
     /// The 0-based number of the picture, at least 1.
     public let picture: Int
-    /// How many pictures it stands for.
+    /// How many pictures it represents.
     public let weight: Int
   }
 
@@ -37,7 +37,7 @@ public struct FilmSample: Sendable {
       groups[groups.count - 1].append(place)
       last = key
     }
-    // Where there are too many, each stands for its neighbours too.
+    // Where there are too many, each represents its neighbours too.
     let size = max(1, (groups.count + most - 1) / max(1, most))
     changes = stride(from: 0, to: groups.count, by: size).map { start in
       let group = groups[start..<min(start + size, groups.count)]

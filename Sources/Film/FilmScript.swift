@@ -16,9 +16,9 @@ public struct FilmScript: Sendable {
     public let inputs: Int
     /// The simulated time at its beginning, in milliseconds.
     public let time: Int
-    /// Whether simulated time stands.
-    public let stands: Bool
-    /// Since when it stands at this time, in milliseconds of the film.
+    /// Whether simulated time is stopped.
+    public let isFrozen: Bool
+    /// Since when it is at this time, in milliseconds of the film.
     let since: Int
     /// How many rows the run has made at most: those of later inputs are not among them.
     let rows: Int
@@ -44,8 +44,8 @@ public struct FilmScript: Sendable {
     public let row: Int
     /// The simulated time in milliseconds.
     public let time: Double
-    /// The time for which the stage is drawn, in milliseconds: where simulated time stands, what moves
-    /// by itself goes on, as the keyboard.
+    /// The time for which the stage is drawn, in milliseconds: where simulated time is stopped,
+    /// what moves by itself continues, as the keyboard.
     public let drawn: Double
     /// What is marked as being tapped, and the age of the mark in microseconds.
     public let mark: Mark?
@@ -111,7 +111,7 @@ public struct FilmScript: Sendable {
       time = moment
       guard let next, made <= shown.upperBound else { break }
       if made >= shown.lowerBound, place > 0, let pause = pace.pause(before: next.input) {
-        add(max(pause, reading(made)), place, time, rows: made, stands: true)
+        add(max(pause, reading(made)), place, time, rows: made, isFrozen: true)
         acts.append(Act(start: length, place: place, row: made, input: next.input))
       }
       simulator.perform(next.input, at: next.time)
@@ -120,8 +120,8 @@ public struct FilmScript: Sendable {
     let last = spans.last
     add(
       FilmScript.rest, last?.inputs ?? 0,
-      last.map { $0.stands ? $0.time : $0.time + $0.length } ?? 0, rows: last?.rows ?? 0,
-      stands: true)
+      last.map { $0.isFrozen ? $0.time : $0.time + $0.length } ?? 0, rows: last?.rows ?? 0,
+      isFrozen: true)
   }
 
   /// The time between two inputs.
@@ -143,20 +143,20 @@ public struct FilmScript: Sendable {
       if moment > time, made > shown.lowerBound, made <= shown.upperBound + 1 {
         add(
           min(moment - time, longestWait), passage.inputs, time, rows: passage.rows.upperBound,
-          stands: false)
+          isFrozen: false)
       }
       time = max(time, moment)
       if !isLast { made = row + 1 }
     }
   }
 
-  private mutating func add(_ length: Int, _ inputs: Int, _ time: Int, rows: Int, stands: Bool) {
+  private mutating func add(_ length: Int, _ inputs: Int, _ time: Int, rows: Int, isFrozen: Bool) {
     guard length > 0 else { return }
     var since = self.length
-    if stands, let last = spans.last, last.stands, last.time == time { since = last.since }
+    if isFrozen, let last = spans.last, last.isFrozen, last.time == time { since = last.since }
     spans.append(
       Span(
-        start: self.length, length: length, inputs: inputs, time: time, stands: stands,
+        start: self.length, length: length, inputs: inputs, time: time, isFrozen: isFrozen,
         since: since,
         rows: rows))
     self.length += length
@@ -170,11 +170,11 @@ public struct FilmScript: Sendable {
       if Double(spans[middle].start) <= moment { low = middle } else { high = middle }
     }
     let span = spans[low]
-    let passed = span.stands ? 0 : min(Double(span.length), moment - Double(span.start))
+    let passed = span.isFrozen ? 0 : min(Double(span.length), moment - Double(span.start))
     let time = Double(span.time) + passed
     return Position(
       inputs: span.inputs, row: row(in: span, at: time), time: time,
-      drawn: span.stands ? time + moment - Double(span.since) : time, mark: mark(at: moment))
+      drawn: span.isFrozen ? time + moment - Double(span.since) : time, mark: mark(at: moment))
   }
 
   /// The last row that was made at a simulated time in milliseconds.
@@ -209,7 +209,7 @@ public struct FilmScript: Sendable {
     guard let next = acts.firstIndex(where: { Double($0.start) > moment }) else {
       return acts.indices.last
     }
-    let span = spans.first { $0.stands && $0.start + $0.length == acts[next].start }
+    let span = spans.first { $0.isFrozen && $0.start + $0.length == acts[next].start }
     if let span, Double(span.start) <= moment { return next }
     return next > 0 ? next - 1 : nil
   }

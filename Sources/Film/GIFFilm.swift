@@ -1,6 +1,6 @@
 /// An animated GIF that is made picture by picture.
 ///
-/// A picture holds only what has changed since the one before; each has its own colours. One that shows
+/// A picture holds only the changes since the one before; each has its own colours. One that shows
 /// for a single moment of a movement has fewer ones, which a picture that rests sets right. The same
 /// pictures always give the same bytes.
 public struct GIFFilm: Sendable {

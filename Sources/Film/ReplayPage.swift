@@ -1,9 +1,9 @@
 import Texts
 
-/// A run as one page for a browser: its pictures, its calls beside them, and what leads from one to
-/// the other.
+/// A run as one page for a browser: its pictures, its calls next to them, and what leads from one
+/// to the other.
 ///
-/// The page asks nobody for anything, and shows everything also without its script.
+/// The page makes no requests, and shows everything also without its script.
 public struct ReplayPage: Sendable {
   /// A moment with a picture.
   public struct Beat: Hashable, Sendable {
@@ -68,7 +68,7 @@ public struct ReplayPage: Sendable {
 
   /// The heading.
   public var title: String
-  /// What stands below it.
+  /// What is below it.
   public var subtitle: [String]
   /// What the presenter reads about the whole.
   public var introduction: String?

@@ -2,7 +2,7 @@ import Texts
 
 /// What a picture in SVG says to those who can't see it.
 public enum SVGText {
-  /// A file with a title and a description; what has no tag `<svg>` stays as it is.
+  /// A file with a title and a description; a text without the tag `<svg>` stays as it is.
   public static func titled(_ bytes: [UInt8], _ title: String, _ description: String?) -> [UInt8] {
     guard let end = place(of: bytes) else { return bytes }
     var words = "\n<title>\(MarkupText.escaped(title))</title>"

@@ -1,8 +1,8 @@
 /// Equal pictures that follow each other become one, which is known to rest or to move.
 ///
 /// A picture that shows for one moment of a movement can be drawn with fewer colours than one that rests.
-/// Where much of the picture changes from moment to moment, as while a screen becomes dark, one stands for
-/// a few: these pictures are the largest ones, and nobody sees each of them.
+/// Where much of the picture changes from moment to moment, as while a screen becomes dark, one
+/// represents a few: these pictures are the largest ones, and no eye sees each of them.
 struct Takes {
   /// A picture, how long it shows, and what is known of it.
   struct Take {
@@ -28,7 +28,8 @@ struct Takes {
   ///
   /// - Parameters:
   ///   - longest: how long one picture may stand for those after it, in the film's unit.
-  ///   - share: how much of a picture changes where one stands for others: at least one of so many pixels.
+  ///   - share: how much of a picture changes where one represents others: at least one of so many
+  ///     pixels.
   init(longest: Int, share: Int = Takes.quarter) { (self.longest, self.share) = (longest, share) }
 
   /// A quarter of the pixels, as a share.
@@ -58,7 +59,7 @@ struct Takes {
     return takes.thin(last)
   }
 
-  /// A picture, and the one that was held back, unless that stands for both.
+  /// A picture, and the one that was held back, unless that represents both.
   private mutating func thin(_ take: Take) -> [Take] {
     let isLarge =
       take.moves

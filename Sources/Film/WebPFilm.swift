@@ -1,4 +1,4 @@
-/// An animated WebP that is made picture by picture, each of which holds only what has changed.
+/// An animated WebP that is made picture by picture, each of which holds only the changes.
 ///
 /// Pictures that rest have every colour as it is; one that shows for a single moment of a movement
 /// may lose some, where that is smaller. They are encoded by functions that are handed in; this is the

@@ -54,7 +54,7 @@ import CGtkBridge
   /// Ends one `hold`.
   public func release() { g_application_release(application) }
 
-  /// Calls the closure when the program is asked to show itself: at the first start, and at each
+  /// Calls the closure when the program shall show itself: at the first start, and at each
   /// later start.
   @discardableResult
   public func onActivate(_ call: @escaping @MainActor () -> Void) -> SignalHandler {

@@ -100,7 +100,8 @@ import Texts
   /// How visible the scroll bar is now, from 0 to 1; for tests.
   public var indicatorOpacity: Double { rehearsal_canvas_get_indicator(canvas) }
 
-  /// Sets whether content that goes on beyond an edge fades there, so that no line is cut through.
+  /// Sets whether content that continues beyond an edge fades there, so that no line is cut
+  /// through.
   public func setFadesAtEdges(_ fades: Bool) { rehearsal_canvas_set_fades(canvas, fades) }
 
   /// Moves a child to an index in the drawing order; 0 is the bottom, nil is the top.

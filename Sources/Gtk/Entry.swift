@@ -7,7 +7,7 @@ import CGtkBridge
 /// owner sets `text`. Positions count Unicode scalars.
 @MainActor public final class Entry: Widget, WritableText {
   private var entry: UnsafeMutablePointer<GtkEntry> { typed() }
-  private let editing = Editing()
+  private let editing = EntryEditing()
   private var written: WrittenHistory?
 
   /// Makes an empty field; set an accessible name too.

@@ -5,7 +5,7 @@ import CGtkBridge
 ///
 /// Typing over a selection is a deletion and an insertion; dragging within the field is an
 /// insertion and, when the drag has ended, a deletion.
-@MainActor final class Editing {
+@MainActor final class EntryEditing {
   var isOurs = false
   private(set) var isPasting = false
   var move: (@MainActor (Range<Int>, Int) -> Void)?

@@ -150,7 +150,7 @@ import CGtkBridge
     set { rehearsal_log_view_select(opaque, newValue ?? -1, newValue ?? -1) }
   }
 
-  /// The selected rows, one or several beside each other; `nil` for none.
+  /// The selected rows, one or several next to each other; `nil` for none.
   public var selectedRows: ClosedRange<Int>? {
     guard let row = selectedRow else { return nil }
     let other = rehearsal_log_view_get_other(opaque)

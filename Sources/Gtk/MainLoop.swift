@@ -78,7 +78,7 @@ import CGtkBridge
 
 /// A timer or an idle source.
 ///
-/// Releasing the object has no effect: the source goes on until it ends or is removed.
+/// Releasing the object has no effect: the source continues until it ends or is removed.
 @MainActor public final class Source {
   private var id: UInt32 = 0
 

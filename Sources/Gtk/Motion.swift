@@ -6,7 +6,7 @@ extension Widget {
   /// edge in pixels, and when it leaves.
   ///
   /// The widget must have an event window, such as an area that takes input. While a button is held
-  /// down, the pointer may be beside the widget.
+  /// down, the pointer may be next to the widget.
   public func onPointer(
     moved: @escaping @MainActor (Double) -> Void, left: @escaping @MainActor () -> Void
   ) {

@@ -7,10 +7,10 @@ import Texts
 /// Rows are counted from 0, including headings.
 @MainActor public final class OutlineList: Container {
   /// One row of the list.
-  public enum Row: Sendable, Hashable {
+  public enum OutlineRow: Sendable, Hashable {
     /// A bold line that cannot be selected; one with an identifier has a “+”, which activates it.
     case heading(String, adding: String? = nil)
-    /// A line with an icon, a text, a dim text beside it and a text at the end; only the text is
+    /// A line with an icon, a text, a dim text next to it and a text at the end; only the text is
     /// required.
     case item(
       identifier: String, icon: String?, text: String, detail: String? = nil, trailing: String?)
@@ -22,7 +22,7 @@ import Texts
   public init() { super.init(retaining: rehearsal_outline_new()) }
 
   /// Replaces all rows and clears the selection.
-  public func replaceRows(_ rows: [Row]) {
+  public func replaceRows(_ rows: [OutlineRow]) {
     rehearsal_outline_begin(widget)
     for row in rows {
       switch row {
@@ -94,8 +94,8 @@ import Texts
     rehearsal_outline_identifier(widget, Int32(clamping: row)).map(takenString)
   }
 
-  /// Whether a heading was clicked beside its “+”, while `onActivated` is called.
-  public var isBesideAdd: Bool { rehearsal_outline_is_beside_add(widget) }
+  /// Whether a heading was clicked outside its “+”, while `onActivated` is called.
+  public var isOutsideAdd: Bool { rehearsal_outline_is_beside_add(widget) }
 
   /// Calls the closure with the row and the identifier of an item that is clicked or activated by
   /// Enter, or of a heading with a “+”.

@@ -5,7 +5,7 @@ import CGtkBridge
 @MainActor public final class Paned: Container {
   private var paned: UnsafeMutablePointer<GtkPaned> { typed() }
 
-  /// Makes an empty container; with `horizontal` the two sides are beside each other.
+  /// Makes an empty container; with `horizontal` the two sides are next to each other.
   ///
   /// Set an accessible name too: what the position of the edge means.
   public init(_ orientation: Orientation) {
@@ -31,7 +31,7 @@ import CGtkBridge
     set { gtk_paned_set_position(paned, Int32(clamping: newValue)) }
   }
 
-  /// Whether the sides are beside each other or one above the other.
+  /// Whether the sides are next to each other or one above the other.
   public var orientation: Orientation {
     get {
       gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical

@@ -1,7 +1,7 @@
 import CGtk
 import CGtkBridge
 
-/// A bubble with content that points at a widget, and closes with Escape or a click beside it.
+/// A bubble with content that points at a widget, and closes with Escape or a click outside it.
 @MainActor public final class Popover: Container {
   private var popover: UnsafeMutablePointer<GtkPopover> { typed() }
 

@@ -35,7 +35,7 @@ import CGtkBridge
     gtk_scrolled_window_set_policy(scrolled, horizontal.gtk, vertical.gtk)
   }
 
-  /// Sets whether scroll bars are drawn over the content or beside it.
+  /// Sets whether scroll bars are drawn over the content or next to it.
   public func setOverlayScrolling(_ overlay: Bool) {
     gtk_scrolled_window_set_overlay_scrolling(scrolled, overlay ? 1 : 0)
   }

@@ -1,7 +1,7 @@
 import CGtk
 import CGtkBridge
 
-// How parts of a source editor look, and the marks beside its lines.
+// How parts of a source editor look, and the marks next to its lines.
 
 extension SourceEditor {
   /// How a part of the text looks.
@@ -86,7 +86,7 @@ extension SourceEditor {
     rehearsal_source_view_define_mark(widget, category, icon, Int32(clamping: priority))
   }
 
-  /// Replaces the marks of a category by one beside each of some places.
+  /// Replaces the marks of a category by one next to each of some places.
   public func setMarks(_ category: String, at places: [Int]) {
     rehearsal_source_view_remove_marks(widget, category)
     for place in places {
@@ -96,7 +96,7 @@ extension SourceEditor {
     }
   }
 
-  /// Calls the closure with the place of a line when the mark beside it is clicked.
+  /// Calls the closure with the place of a line when the mark next to it is clicked.
   public func onMarkClicked(_ call: @escaping @MainActor (Int) -> Void) {
     guard SourceEditor.hasGutter else { return }
     connectHandling("line-mark-activated") { arguments in

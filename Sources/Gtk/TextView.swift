@@ -18,7 +18,7 @@ import CGtkBridge
     gtk_text_view_set_editable(view, 0)
     gtk_text_view_set_cursor_visible(view, 0)
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
-    // Tab goes on to the next widget.
+    // Tab moves to the next widget.
     gtk_text_view_set_accepts_tab(view, 0)
     connect("style-updated") { [weak self] in self?.colorMuted() }
   }

@@ -53,7 +53,7 @@ public struct AppLog: Sendable {
     return nil
   }
 
-  /// Whether a selector goes on at a place: `presentAlert:` in `presentAlert:animated:`.
+  /// Whether a selector continues at a place: `presentAlert:` in `presentAlert:animated:`.
   private static func isLonger(_ bytes: [UInt8], from end: Int) -> Bool {
     guard end > 0, bytes[end - 1] == 0x3A else { return false }
     var place = end

@@ -55,7 +55,7 @@ public struct OrderCheck: Sendable {
   public let objects: Int
   /// The calls out of order, in the order of the log.
   ///
-  /// After each the check goes on from that call.
+  /// After each the check continues from that call.
   public let breaches: [OrderBreach]
 
   /// Checks a whole log.

@@ -10,7 +10,7 @@ public struct RunOrder: Sendable {
     let owner: Selector.Owner
   }
 
-  private struct Step: Hashable {
+  private struct OrderStep: Hashable {
     let place: Place
     let before: Selector
   }
@@ -19,7 +19,7 @@ public struct RunOrder: Sendable {
   private var last: [Place: LoggedCall] = [:]
   private var heard: [Place: Set<Selector>] = [:]
   /// What may follow, so that it is found only once.
-  private var known: [Step: [Selector: Rule]] = [:]
+  private var known: [OrderStep: [Selector: Rule]] = [:]
 
   /// The order of a run of a prototype from its first call on.
   public init(_ prototype: Prototype) { self.prototype = prototype }
@@ -27,7 +27,7 @@ public struct RunOrder: Sendable {
   /// Forgets what came before, as where the application was ended.
   public mutating func forget() { last = [:] }
 
-  /// Takes the next call; the order goes on from it, also where it is out of order.
+  /// Takes the next call; the order continues from it, also where it is out of order.
   ///
   /// - Parameters:
   ///   - call: the call; its line is whatever the caller finds it by.
@@ -46,7 +46,7 @@ public struct RunOrder: Sendable {
       last = last.filter { $0.key.owner == .application }
     }
     guard let previous = last.updateValue(call, forKey: place) else { return nil }
-    let step = Step(place: place, before: previous.selector)
+    let step = OrderStep(place: place, before: previous.selector)
     let heard = heard[place] ?? []
     let next = known[step] ?? order.next(after: previous.selector, heard: heard)
     known[step] = next

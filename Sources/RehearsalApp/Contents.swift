@@ -18,7 +18,7 @@ final class Contents {
     didSet { if isEdited != oldValue, let prototype { show(prototype) } }
   }
 
-  /// Whether the ids are beside the titles; without them more of a title can be read.
+  /// Whether the ids are next to the titles; without them more of a title can be read.
   var showsIDs = true {
     didSet { if showsIDs != oldValue, let prototype { show(prototype) } }
   }
@@ -37,7 +37,7 @@ final class Contents {
     list.accessibleName = tr("Contents")
     list.onActivated { [weak self] row, _ in
       guard let self, items.indices.contains(row) else { return }
-      if let group = groups[row], !list.isBesideAdd { onAdd?(group) }
+      if let group = groups[row], !list.isOutsideAdd { onAdd?(group) }
       if let item = items[row] { onChosen?(item) }
     }
     list.setTooltips { [weak self] row in
@@ -106,7 +106,7 @@ final class Contents {
     }
   }
 
-  /// Sets the texts beside the scenarios, and the text beside their heading.
+  /// Sets the texts next to the scenarios, and the text next to their heading.
   func mark(_ results: ScenarioMarks) {
     guard let first = items.firstIndex(where: { if case .scenario = $0 { true } else { false } })
     else { return }

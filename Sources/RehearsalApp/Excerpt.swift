@@ -30,7 +30,7 @@ struct Excerpt {
     column.packStart(marked)
     if let hint = text.hint {
       let label = Excerpt.hint(hint)
-      if text.isHintBeside {
+      if text.isHintNextToMark {
         marked.packStart(label, expand: true)
       } else {
         column.packStart(label)

@@ -13,7 +13,7 @@ import Workbench
 /// about the run.
 ///
 /// It is a frame: what belongs together, such as presenting or editing, has a controller with its own
-/// state, and the window tells it what has changed.
+/// state, and the window tells it of changes.
 @MainActor
 final class MainWindow {
   var onClosed: (@MainActor () -> Void)?
@@ -67,7 +67,7 @@ final class MainWindow {
   var pictureWatch: FileWatch?
   /// Where the first error of the document is, if it has any.
   var firstErrorPlace: EditorPlace?
-  /// Whether the visible errors are about files beside the document.
+  /// Whether the visible errors are about files next to the document.
   var hasFileProblems = false
   /// The recordings that can't be played, as the window has told of them.
   var recordingProblems: [RecordingProblem] = []
@@ -189,7 +189,7 @@ final class MainWindow {
     opening.onOpen = { [weak self] in
       if let self { windows.open($0, in: self) }
     }
-    opening.onOpenBeside = { [weak self] in self?.windows.show($0) }
+    opening.onOpenInOtherWindow = { [weak self] in self?.windows.show($0) }
     recent.onChanged = { [weak self] in self?.welcome?.showRecent() }
     languages.onChosen = { [weak self] language in
       let name = language.map { LanguageNames.name(of: $0) } ?? tr("as written")
@@ -197,7 +197,7 @@ final class MainWindow {
     }
     window.addAction("start-again") { [weak self] in self?.startAgain() }
     window.addAction("find") { [weak self] in
-      // It would take the keys where nobody sees it.
+      // It would take the keys while it is hidden.
       guard let self, !presenting.isOn else { return }
       if let text = editing.text, editing.pane.page == .text {
         text.search.open()

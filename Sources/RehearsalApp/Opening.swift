@@ -11,7 +11,7 @@ final class Opening {
   /// Opens a document here, or brings the window that shows it to the front.
   var onOpen: (@MainActor (DocumentRequest) -> Void)?
   /// Opens a document in a separate window.
-  var onOpenBeside: (@MainActor (DocumentRequest) -> Void)?
+  var onOpenInOtherWindow: (@MainActor (DocumentRequest) -> Void)?
 
   /// Holds the log of another application against the rules; false if there is no document.
   var onOpenLog: (@MainActor (String) -> Bool)?
@@ -60,7 +60,7 @@ final class Opening {
         continue
       }
       let request = DocumentRequest(file: path)
-      if isFirst { onOpen?(request) } else { onOpenBeside?(request) }
+      if isFirst { onOpen?(request) } else { onOpenInOtherWindow?(request) }
       isFirst = false
     }
   }

@@ -202,7 +202,7 @@ final class StageBar {
     editBar.show(crumbs)
   }
 
-  /// Shows the keys of an entry on the stage, or that time stands.
+  /// Shows the keys of an entry on the stage, or that time is stopped.
 
   private func makeTransport() -> PastTransport {
     let transport = PastTransport()

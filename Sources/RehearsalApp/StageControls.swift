@@ -39,7 +39,7 @@ final class StageControls {
   private var turnAction: SimpleAction?
   private var device = Prototype.Device.phone
   private var orientation = Orientation.portrait
-  /// The screen that lets nobody turn the device now.
+  /// The screen that prevents a rotation of the device now.
   private var holder: ScreenID?
 
   init(_ stage: Stage) {
@@ -225,7 +225,7 @@ final class StageControls {
     stage.showsKeyboard = preferences.showsKeyboard
   }
 
-  /// Uses the preferences instead of what was chosen in this window; the run goes on.
+  /// Uses the preferences instead of what was chosen in this window; the run continues.
   func usePreferences() {
     let device = stage.model
     restore()

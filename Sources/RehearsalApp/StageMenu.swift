@@ -74,7 +74,7 @@ enum StageMenu {
     return menu
   }
 
-  /// The menu beside the devices: their sizes, the on-screen keyboard, and the axes of the stage.
+  /// The menu next to the devices: their sizes, the on-screen keyboard, and the axes of the stage.
   static func devices() -> Menu {
     let menu = models()
     menu.appendSection(nil, axes())

@@ -49,7 +49,7 @@ final class WarningsButton {
   }
 
   private func showCount() {
-    // The number alone: words would make the stage beside the log wider for some documents.
+    // The number alone: words would make the stage next to the log wider for some documents.
     count.text = String(warnings.count)
     widget.accessibleName = WarningText.count(warnings.count)
   }

@@ -195,7 +195,7 @@ extension MainWindow {
       }
   }
 
-  /// Shows the files beside the document that cannot be used, if there are any.
+  /// Shows the files next to the document that cannot be used, if there are any.
   private func showProblems(of pictures: Pictures) {
     let recordings = workbench.commands.problems
     recordingProblems = recordings

@@ -26,7 +26,7 @@ final class WindowHeader {
   var onEdit: (@MainActor (Bool) -> Void)?
   /// The scenario that the play button plays; `nil` if there is none.
   private(set) var current: String?
-  /// The recent documents, for the menu beside Open.
+  /// The recent documents, for the menu next to Open.
   let recent = Menu()
 
   init() {

@@ -20,7 +20,7 @@ extension MainWindow {
     if workbench.isEditing { return editing.handleInEdit(press) }
     if press.beginsMeasuring { stage.beginMeasuring() }
     if comparison.isOn { return comparison.handle(press) }
-    if presenting.handle(press) || presenting.handleBesideSheet(press) { return true }
+    if presenting.handle(press) || presenting.handleOutsideSheet(press) { return true }
     if press.modifiers.isSubset(of: .shift), past.handle(press) { return true }
     // If no widget has the focus, typed text is for the field that is being edited.
     if window.focusesNothing, stage.focusEditedField(in: window) { return false }

@@ -18,7 +18,7 @@ final class WindowPanes {
   /// In a low one it scrolls, because it would otherwise take height from
   /// the stage, and the device would change its size whenever something is shown below the calls.
   private let room = ScrolledWindow()
-  /// What stands over the room at the right, and both.
+  /// What is over the room at the right, and both.
   let aside = Box(.vertical)
   private let column = Box(.vertical)
   private let focusStage: @MainActor (Window) -> Bool
@@ -203,7 +203,7 @@ final class WindowPanes {
     ]
     // The messages are in the column of the stage too.
     let here = panes.lastIndex { window.hasFocus(inside: $0.widget) }
-    // What is beside the panes is before the one that follows it; nowhere is before the prototype.
+    // What is next to the panes is before the one that follows it; nowhere is before the prototype.
     let next = here ?? (window.hasFocus(inside: sidebar.widget) ? 3 : window.focusesNothing ? 1 : 0)
     let first = here == nil && step > 0 ? next : next + step
     // The focus first leaves the pane; otherwise it would move within the pane.

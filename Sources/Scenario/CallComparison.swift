@@ -28,7 +28,7 @@ public struct CallComparison: Sendable {
   }
 
   /// A call on each side, or on one of them.
-  public struct Row: Hashable, Sendable {
+  public struct ComparedRow: Hashable, Sendable {
     /// The 0-based indices of the calls; `nil` where a side has none.
     public var left: Int?, right: Int?
     /// Whether they are equal.
@@ -41,7 +41,7 @@ public struct CallComparison: Sendable {
   /// The calls of both runs.
   public let left: [ComparedCall], right: [ComparedCall]
   /// Both runs, in their order.
-  public private(set) var rows: [Row] = []
+  public private(set) var rows: [ComparedRow] = []
 
   /// Aligns two runs.
   public init(_ left: [ComparedCall], _ right: [ComparedCall], by measure: Measure) {
@@ -68,16 +68,16 @@ public struct CallComparison: Sendable {
     }
     func takeEqual(until end: Int) {
       while one < end {
-        rows.append(Row(left: one, right: other, isEqual: isEqual(one, other)))
+        rows.append(ComparedRow(left: one, right: other, isEqual: isEqual(one, other)))
         (one, other) = (one + 1, other + 1)
       }
     }
     for hunk in LineDifference(from: bytes(left), to: bytes(right)).hunks {
       takeEqual(until: hunk.old.lowerBound)
-      // Calls that take each other's place stand beside each other.
+      // Calls that take each other's place stand next to each other.
       for offset in 0..<max(hunk.old.count, hunk.new.count) {
         rows.append(
-          Row(
+          ComparedRow(
             left: offset < hunk.old.count ? hunk.old.lowerBound + offset : nil,
             right: offset < hunk.new.count ? hunk.new.lowerBound + offset : nil, isEqual: false))
       }
@@ -87,5 +87,5 @@ public struct CallComparison: Sendable {
   }
 
   /// The first row in which the runs differ; `nil` if they are equal.
-  public var firstDifference: Row? { rows.first { !$0.isEqual } }
+  public var firstDifference: ComparedRow? { rows.first { !$0.isEqual } }
 }

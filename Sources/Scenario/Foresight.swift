@@ -1,7 +1,7 @@
 public import DialogModel
 public import DialogSimulator
 
-/// What would happen in a run: a copy of it goes on alone, and the run itself does nothing.
+/// What would happen in a run: a copy of it continues alone, and the run itself does nothing.
 ///
 /// Commands and activities outside the prototype are not performed, so what waits for them stays.
 public struct Foresight: Sendable {
@@ -31,7 +31,7 @@ public struct Foresight: Sendable {
 
   /// Performs the next step that a person asks for, and waits until nothing moves.
   ///
-  /// - Parameter player: the scenario, where it stands before the step.
+  /// - Parameter player: the scenario, where it waits before the step.
   /// - Returns: whether the step can be performed.
   @discardableResult
   public mutating func performNextStep(of player: Player) -> Bool {
@@ -45,7 +45,7 @@ public struct Foresight: Sendable {
         simulator.perform(input, at: now)
         rows += simulator.takeRows()
       case .pause: player.endPause()
-      case .stand, .finished:
+      case .waitForPerson, .finished:
         settle()
         return true
       case .wait(let moment):

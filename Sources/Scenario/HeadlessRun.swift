@@ -69,7 +69,7 @@ public final class HeadlessRun {
     return isThere ? nil : end ?? .finished
   }
 
-  /// Launches the application and plays until a player stands before a step or nothing moves any
+  /// Launches the application and plays until a player waits before a step or nothing moves any
   /// more, or until a question waits for a person.
   ///
   /// - Returns: the player as it is then.
@@ -79,7 +79,7 @@ public final class HeadlessRun {
     session.send(.launch)
     self.driver = driver
     driver.begin()
-    while !hasEnded, !driver.stands, session.state.hold == nil, let moment = session.nextMoment {
+    while !hasEnded, !driver.isWaiting, session.state.hold == nil, let moment = session.nextMoment {
       wait(until: moment)
     }
     driver.cancel()

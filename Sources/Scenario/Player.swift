@@ -26,7 +26,7 @@ public struct Player: Sendable {
     /// Let time stand for so many milliseconds, say so by ``Player/endPause()``, and ask again.
     case pause(milliseconds: Int)
     /// Ask again after ``Player/allowNextStep()`` or ``Player/allowAllSteps()``.
-    case stand
+    case waitForPerson
     /// The last step is done and nothing moves any more.
     case finished
     case failed(ScenarioFailure)
@@ -86,13 +86,13 @@ public struct Player: Sendable {
   public mutating func decide(_ simulator: Simulator, now: SimulatedTime) -> Decision {
     guard next < steps.count else { return decideEnd(Scene(simulator), now) }
     let step = steps[next]
-    if stands(before: step) { return .stand }
+    if waits(before: step) { return .waitForPerson }
     self.step = (next + 1, step.line)
     if step.isQuiet, let text = step.say { caption = text }
     let began = since ?? now
     since = began
     if case .wait(let milliseconds) = step.kind, simulator.state.hold == nil {
-      // A long wait is asked at each change of the run, and looks at nothing.
+      // A long wait is checked at each change of the run, and looks at nothing.
       let end = began.after(milliseconds: milliseconds)
       if now < end { return .wait(until: end) }
     }

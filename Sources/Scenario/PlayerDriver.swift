@@ -12,12 +12,12 @@ public final class PlayerDriver {
 
   /// Called when the caption has changed.
   public var onCaption: ((String?) -> Void)?
-  /// Called when it begins or ends to stand before a step.
-  public var onStand: (() -> Void)?
+  /// Called when it begins or ends to wait before a step.
+  public var onWaitingChanged: (() -> Void)?
 
-  /// Whether it stands before a step until a person asks for it.
-  public private(set) var stands = false {
-    didSet { if stands != oldValue { onStand?() } }
+  /// Whether it waits before a step until a person asks for it.
+  public private(set) var isWaiting = false {
+    didSet { if isWaiting != oldValue { onWaitingChanged?() } }
   }
   /// Whether a person asks for each step.
   public var goesByStep: Bool { player.goesByStep }
@@ -60,17 +60,17 @@ public final class PlayerDriver {
     stop()
   }
 
-  /// Performs the next step and stands after it.
-  public func performNextStep() { goOn { $0.allowNextStep() } }
+  /// Performs the next step and waits after it.
+  public func performNextStep() { resume { $0.allowNextStep() } }
 
   /// Performs the remaining steps.
-  public func performAllSteps() { goOn { $0.allowAllSteps() } }
+  public func performAllSteps() { resume { $0.allowAllSteps() } }
 
   /// Stands before the next step.
-  public func standBeforeNextStep() { goOn { $0.allowNoMoreSteps() } }
+  public func pauseBeforeNextStep() { resume { $0.allowNoMoreSteps() } }
 
-  private func goOn(_ change: (inout Player) -> Void) {
-    if stands {
+  private func resume(_ change: (inout Player) -> Void) {
+    if isWaiting {
       // While it stood, time went on.
       session.advance()
       if session.clock.now > session.outlook.now { session.advance(to: session.clock.now) }
@@ -112,12 +112,12 @@ public final class PlayerDriver {
     isDeciding = true
     defer { isDeciding = false }
     while onEnd != nil {
-      if !session.outlook.goesOn, let stop = session.state.stop { return end(.stopped(stop)) }
+      if !session.outlook.isRunning, let stop = session.state.stop { return end(.stopped(stop)) }
       // At the time of the run, so that a late main loop does not change it.
       let now = session.outlook.now
       let decision = player.decide(session.simulator, now: now)
       show(player.caption)
-      stands = decision == .stand
+      isWaiting = decision == .waitForPerson
       switch decision {
       case .pause: break
       default: endPause()
@@ -126,7 +126,7 @@ public final class PlayerDriver {
       case .pause(let milliseconds):
         pause(milliseconds: milliseconds)
         if isPaused { return }
-      case .stand:
+      case .waitForPerson:
         session.alarm = nil
         return
       case .perform(let input):
@@ -137,7 +137,7 @@ public final class PlayerDriver {
       case .failed(let failure): return end(.failed(failure))
       case .wait(let moment):
         // A person may answer a question at any time; the answer is a change of the run.
-        session.alarm = !session.outlook.goesOn ? nil : max(moment, now.after(milliseconds: 1))
+        session.alarm = !session.outlook.isRunning ? nil : max(moment, now.after(milliseconds: 1))
         return
       }
     }
@@ -153,7 +153,7 @@ public final class PlayerDriver {
   private func stop() {
     observation = nil
     endPause()
-    stands = false
+    isWaiting = false
     show(nil)
     session.alarm = nil
   }

@@ -9,7 +9,7 @@ extension Player {
   /// Whether a person says when each step is performed.
   public var goesByStep: Bool { allowed != nil }
 
-  /// Performs the next step, and then stands; where it is allowed already, also the one after it.
+  /// Performs the next step, and then waits; where it is allowed already, also the one after it.
   ///
   /// What only waits or looks is not for a person to ask for: it follows the step before it.
   public mutating func allowNextStep() {
@@ -40,13 +40,13 @@ extension Player {
     steps.indices.first { $0 >= next && steps[$0].isForPeople } ?? steps.count
   }
 
-  /// Performs the steps before one, by its 0-based number, and stands before it.
+  /// Performs the steps before one, by its 0-based number, and waits before it.
   public mutating func allowSteps(before number: Int) {
     allowed = max(number, next)
     hasPaused = true
   }
 
-  func stands(before step: ScenarioStep) -> Bool {
+  func waits(before step: ScenarioStep) -> Bool {
     guard let allowed, step.isForPeople else { return false }
     return next >= allowed
   }

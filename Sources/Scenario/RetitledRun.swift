@@ -51,7 +51,7 @@ struct RetitledRun {
         old.advance(to: next)
         new.advance(to: next)
         forgetRows()
-      case .pause, .stand, .finished, .failed: return
+      case .pause, .waitForPerson, .finished, .failed: return
       }
     }
   }

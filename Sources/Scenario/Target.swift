@@ -22,7 +22,7 @@ extension Scene {
     switch target {
     case .outside:
       guard !state.visibleShowings.isEmpty else { return .absent }
-      // Beside something modal a tap has no effect, and the log says so.
+      // Outside something modal a tap has no effect, and the log says so.
       return now || !state.isMoving ? .input(.tapOutside) : .notYet
     case .button(let index):
       let alert =

@@ -24,7 +24,7 @@ public protocol SessionClock: AnyObject {
 }
 
 extension SessionClock {
-  /// Nothing: nobody watches.
+  /// Nothing: there is no observer.
   public func pause(milliseconds: Int?, _ body: @escaping () -> Void) -> Bool { false }
   /// No limit, the default.
   public var patience: Duration? { nil }
@@ -47,7 +47,7 @@ public final class VirtualClock: SessionClock {
 
   /// Nothing: the caller asks the run for the next moment.
   public func wake(at time: SimulatedTime?, _ body: @escaping () -> Void) {}
-  /// Sets the time to a later moment: it stands anyway.
+  /// Sets the time to a later moment: it does not advance by itself.
   public func hold(at time: SimulatedTime) { jump(to: time) }
   /// Nothing: time does not pass by itself.
   public func release() {}

@@ -33,7 +33,7 @@ public struct WriteFailure: Error, Hashable, Sendable {
   /// The failure of the call that was made last on this thread.
   public static var last: WriteFailure { WriteFailure(code: errno) }
 
-  /// Whether the reader has closed the pipe: it has what it wanted, and nobody needs to be told.
+  /// Whether the reader has closed the pipe: it has what it wanted, and no error is reported.
   public var isBrokenPipe: Bool { code == EPIPE }
 
   /// The reason, in the user's language.

@@ -54,7 +54,7 @@ public struct DocumentFolder: Sendable {
       // A link may have come into the path meanwhile.
       return try FileReader.open(path) { holds($0) }
     case .missing:
-      // The reason can also be a link in a circle, or a folder that nobody may open.
+      // The reason can also be a link in a circle, or a folder without the right to open it.
       var status = stat()
       let isThere = path.map { stat("\($0)/\(name)".fileBytes, &status) == 0 } ?? true
       throw FileProblem(.system(isThere ? ENOENT : errno))

@@ -1,7 +1,7 @@
 public import PrototypeFile
 
 /// Reads documents, for the window and for every command: patterns as GLib reads them, files as
-/// they are beside the document.
+/// they are next to the document.
 public struct DocumentReader {
   /// What a document's text alone does not say.
   public let environment: DocumentEnvironment

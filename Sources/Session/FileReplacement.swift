@@ -4,7 +4,7 @@ import Texts
 
 /// Replaces a file as a whole: whenever the process ends, the file is the old or the new one.
 public enum FileReplacement {
-  /// Replaces the bytes of a file: writes a new file beside it, which then gets its name.
+  /// Replaces the bytes of a file: writes a new file next to it, which then gets its name.
   ///
   /// Of a link, the file that it refers to is replaced. Permissions, owner and extended attributes
   /// stay.
@@ -48,7 +48,7 @@ public enum FileReplacement {
     return access(target.folder.fileBytes, W_OK | X_OK) == 0
   }
 
-  /// Removes what killed processes have left beside a file.
+  /// Removes what killed processes have left next to a file.
   public static func sweep(beside path: String) {
     guard let target = try? Target(path) else { return }
     TemporaryFile.sweep(target.folder)

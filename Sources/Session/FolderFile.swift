@@ -6,8 +6,8 @@ import Texts
 ///
 /// ``FileReplacement`` is for files of the person, where a link is followed.
 public enum FolderFile {
-  /// Replaces the bytes of a file, or makes a new one: writes a file beside it, which then gets its
-  /// name.
+  /// Replaces the bytes of a file, or makes a new one: writes a file next to it, which then gets
+  /// its name.
   ///
   /// Everything happens in the folder of the path, also if somebody replaces that meanwhile. What
   /// is under the name must be a file, and no link to one. Other names of the same file keep the

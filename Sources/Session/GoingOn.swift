@@ -2,7 +2,7 @@ public import DialogSimulator
 import EventLog
 
 extension Session {
-  /// A run that was performed elsewhere, at its last row; from there it goes on.
+  /// A run that was performed elsewhere, at its last row; from there it continues.
   ///
   /// - Parameter cuts: finds what does not fit, for the rows about it.
   /// - Returns: `nil` if it has no row.
@@ -14,7 +14,7 @@ extension Session {
     self.init(goingOn: branch, continuing: log, after: [], pins: PinnedRows(), clock: clock)
   }
 
-  /// A run that goes on from the moment just after a row of the log.
+  /// A run that continues from the moment just after a row of the log.
   ///
   /// Nothing of the past is performed again: commands and activities that had ended later report
   /// what they reported then, and those that run still are cancelled. This run has ended then. Its
@@ -23,14 +23,14 @@ extension Session {
   ///
   /// - Parameters:
   ///   - place: the 0-based place of the row in the log.
-  ///   - clock: the time of the new run; it goes on from that moment.
+  ///   - clock: the time of the new run; it continues from that moment.
   /// - Returns: `nil` if the row is of an earlier version of the document, or is not kept any more.
   public func goneOn(from place: Int, clock: any SessionClock) -> Session? {
     guard log.entries.indices.contains(place), log.canGoOn(from: place) else { return nil }
     let origin = log.entries.origin(of: place)
     guard let branch = timelines[origin.run].branch(after: origin.row) else { return nil }
     var log = log
-    log.goOn(after: place, inputs: branch.simulator.state.inputCount, of: prototype)
+    log.resume(after: place, inputs: branch.simulator.state.inputCount, of: prototype)
     for row in branch.rows { log.append(row) }
     for pinned in pins.rows {
       guard let place = log.entries.place(of: pinned.row), log.isLeft(place) else { continue }

@@ -35,7 +35,7 @@ extension Timeline {
   /// it keeps what is up, and adds one heading to the log. Here the inputs may lead to other dialogs
   /// in the changed document, and all rows are made again.
   ///
-  /// - Parameter end: how far time goes on after the last input.
+  /// - Parameter end: how far time advances after the last input.
   public static func replaying(
     _ inputs: [TimedInput], on prototype: Prototype, configuration: Configuration = Configuration(),
     until end: SimulatedTime

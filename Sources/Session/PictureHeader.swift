@@ -54,7 +54,7 @@ public struct PictureHeader: Hashable, Sendable {
       hasTransparency: hasAlpha || bytes[25] == 3 && PictureHeader.hasTransparentEntries(read))
   }
 
-  /// Whether a PNG has a chunk `tRNS`, which stands before its data.
+  /// Whether a PNG has a chunk `tRNS`, which comes before its data.
   private static func hasTransparentEntries(_ read: Bytes) -> Bool {
     var place = 8
     for _ in 0..<mostParts {

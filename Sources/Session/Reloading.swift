@@ -10,7 +10,7 @@ extension Simulator {
   ///
   /// Names are compared, not indices: dialogs may have moved in the document.
   ///
-  /// - Parameter names: what has another name in the changed document.
+  /// - Parameter names: the parts with another name in the changed document.
   public func place(in changed: Prototype, renamed names: NewNames = [:]) -> Reload.Place {
     func new(_ name: String) -> String { names[name] ?? name }
     var place = Reload.Place()

@@ -14,7 +14,7 @@ public final class Session {
   /// When the run continues.
   ///
   /// It says the same as the simulator, which would be copied for each question.
-  public private(set) var outlook = Simulator.Outlook(now: .zero, goesOn: true, wake: nil)
+  public private(set) var outlook = Simulator.Outlook(now: .zero, isRunning: true, wake: nil)
   /// The time of the run.
   public let clock: any SessionClock
   /// The runs of the log, the present one last: in the order of ``EventLog/earlierRuns``.
@@ -47,7 +47,7 @@ public final class Session {
     recorded = []
   }
 
-  /// A run that goes on from the past of another one.
+  /// A run that continues from the past of another one.
   init(
     goingOn branch: Branch, continuing log: EventLog, after earlier: [Timeline],
     pins: PinnedRows, clock: any SessionClock
@@ -65,7 +65,7 @@ public final class Session {
     letTimePass()
   }
 
-  /// The jobs whose commands ran in the past that this run goes on from: they are not run again.
+  /// The jobs whose commands ran in the past that this run continues from: they are not run again.
   private var performedBefore: Set<Int> = []
   /// What was reported in that past and is still to come.
   private var recorded: ArraySlice<(time: SimulatedTime, input: Input)>
@@ -89,7 +89,7 @@ public final class Session {
 
   /// Gets the rows of each change, in place of the log and the timelines, which stay empty.
   ///
-  /// A run that nobody looks back at then needs the same memory however long it is. It is set
+  /// A run whose past is not looked at then needs the same memory however long it is. It is set
   /// before the launch.
   public var rowSink: ((RowBuffer) -> Void)?
 
@@ -149,20 +149,20 @@ public final class Session {
 
   /// The next moment at which something is due, or that was asked for; `nil` while time is stopped.
   public var nextMoment: SimulatedTime? {
-    guard outlook.goesOn, !stands else { return nil }
+    guard outlook.isRunning, !isFrozen else { return nil }
     return [outlook.wake, alarm, recorded.first?.time].lazy.compactMap { $0 }.min()
   }
 
-  /// Whether time stands in a pause.
+  /// Whether time is stopped in a pause.
   private var isPaused = false
 
-  /// Whether time stands because the document is being edited: what commands report waits.
-  public var stands = false {
+  /// Whether time is stopped because the document is being edited: what commands report waits.
+  public var isFrozen = false {
     didSet {
-      guard stands != oldValue else { return }
-      if stands { catchUp() }
+      guard isFrozen != oldValue else { return }
+      if isFrozen { catchUp() }
       letTimePass()
-      if !stands { takeReports() }
+      if !isFrozen { takeReports() }
     }
   }
 
@@ -195,8 +195,8 @@ public final class Session {
     wakeAgain()
   }
 
-  /// Performs what is due until now; if that takes too long, the clock falls back to what has been
-  /// performed, so that the rest is not due yet.
+  /// Performs what is due until now; if that takes too long, the clock falls back to the last
+  /// moment that was performed, so that the rest is not due yet.
   private func catchUp() {
     let now = clock.now
     guard let patience = clock.patience else { return performDue(until: now) }
@@ -233,7 +233,7 @@ public final class Session {
   }
 
   /// What runs the commands of tasks; `nil` where none are run.
-  public var commands: CommandDesk? {
+  public var commands: CommandController? {
     didSet {
       for job in state.jobs where performedBefore.contains(job.number) { commands?.skip(job) }
     }
@@ -260,7 +260,7 @@ public final class Session {
 
   /// Takes the reports of commands.
   public func takeReports() {
-    guard let commands, !stands else { return }
+    guard let commands, !isFrozen else { return }
     for (job, report) in commands.takeReports() {
       onReport?(job, report)
       send(.report(report, job: job))
@@ -290,9 +290,9 @@ public final class Session {
     observers.tell(())
   }
 
-  /// Continues time, unless it stands for a question, a pause or an edit.
+  /// Continues time, unless a question, a pause or an edit stops it.
   private func letTimePass() {
-    if stands || isPaused || (!outlook.goesOn && state.hold != nil) {
+    if isFrozen || isPaused || (!outlook.isRunning && state.hold != nil) {
       clock.hold(at: outlook.now)
     } else {
       clock.release()

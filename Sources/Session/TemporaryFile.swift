@@ -19,7 +19,7 @@ package struct TemporaryFile: ~Copyable {
     return "\(head)\(getpid())-\(word)\(tail)"
   }
 
-  /// Makes an empty file that nobody else may read.
+  /// Makes an empty file that only its owner may read.
   package init(in folder: String) throws(WriteFailure) {
     let path = "\(folder)/\(TemporaryFile.newName())"
     let descriptor = open(path.fileBytes, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

@@ -63,7 +63,7 @@ enum LookSheets {
 }
 
 extension LookVariant {
-  /// Its colours and its sheet; what comes later stands above.
+  /// Its colours and its sheet; what comes later overrides.
   @MainActor fileprivate var sheets: String {
     contrast == .high
       ? look.colors + look.highColors + look.sheet + look.highSheet : look.colors + look.sheet
@@ -94,7 +94,7 @@ extension LookVariant {
     }
   }
 
-  /// The sheets of what the system draws; what comes later stands above.
+  /// The sheets of what the system draws; what comes later overrides.
   @MainActor fileprivate var systemSheets: String {
     let colors = look.isDark ? StyleSheet.systemDark : StyleSheet.systemLight
     let own = theme == .classic ? StyleSheet.classicSystem : StyleSheet.flatSystem

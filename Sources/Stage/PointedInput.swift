@@ -33,7 +33,7 @@ extension Stage {
   }
 
   /// The room between each side of the stage and the device, in pixels.
-  public var roomBesideDevice: Int {
+  public var roomNextToDevice: Int {
     max(0, Int((Double(size.width) - metrics.width * zoom.value) / 2))
   }
 }

@@ -23,7 +23,7 @@ final class PopoverView: PlacedView {
   init(
     _ showing: Showing, _ popover: DialogModel.Popover,
     picture: PictureSource,
-    tapBeside: @escaping @MainActor (Double, Double) -> Void,
+    tapOutside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
@@ -32,7 +32,7 @@ final class PopoverView: PlacedView {
     let described = Screen(
       id: tr("Popover"), title: popover.view.title, controls: popover.view.controls)
     view = ScreenView(holder: .dialog(showing.dialog), described, picture: picture, send: send)
-    shade = Shade(dims: false, tap: tapBeside)
+    shade = Shade(dims: false, tap: tapOutside)
     canvas.accessibleRole = .dialog
     canvas.accessibleName = popover.view.title ?? tr("Popover")
     canvas.setModal(true)

@@ -30,7 +30,7 @@ final class PresentedLayer: PlacedView {
   init(
     _ showing: Showing, _ described: PresentedView,
     picture: PictureSource,
-    tapBeside: @escaping @MainActor (Double, Double) -> Void,
+    tapOutside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
@@ -48,7 +48,7 @@ final class PresentedLayer: PlacedView {
       send: send)
     self.view = view
     backdrop = described.image.flatMap { Backdrop($0, picture, .fill, under: view.canvas) }
-    shade = Shade(dims: coverage != .fullScreen, tap: tapBeside)
+    shade = Shade(dims: coverage != .fullScreen, tap: tapOutside)
     canvas.accessibleRole = .dialog
     canvas.accessibleName = described.title ?? kind
     canvas.setModal(true)

@@ -15,9 +15,10 @@ protocol PaneRow: AnyObject {
 /// The rows of a pane that scrolls, which are made when they come near sight and released when they
 /// are far from it.
 ///
-/// A row that has the keyboard's focus, and the rows beside it, stay. Up to `RowsInSight.many` rows
-/// are all made in time, because assistive technology knows only of those that are. Of more rows,
-/// each says which of how many it is, and the pane how many it has; its actions turn the page.
+/// A row that has the keyboard's focus, and the rows next to it, stay. Up to `RowsInSight.many`
+/// rows are all made in time, because assistive technology knows only of those that are. Of more
+/// rows, each says which of how many it is, and the pane how many it has; its actions turn the
+/// page.
 @MainActor
 final class Rows<Row: PaneRow> {
   /// The rows that are made, by their keys.
@@ -84,7 +85,7 @@ final class Rows<Row: PaneRow> {
     }
   }
 
-  /// What is shown beside the counted part is for the owner to say.
+  /// What is shown outside the counted part is for the owner to say.
   private func show(_ row: Row) {
     for part in row.parts { part.isVisible = !isHidden && part === row.counted }
   }
@@ -137,7 +138,7 @@ final class Rows<Row: PaneRow> {
 
   /// Where the row of a key is, in points.
   func rectangle(of key: Int) -> Rectangle? {
-    // The keys are their own places except in an alert, which has few rows that are asked for.
+    // The keys are their own places except in an alert, which has few rows that are requested.
     let place = keys.indices.contains(key) && keys[key] == key ? key : keys.firstIndex(of: key)
     return place.flatMap { places.indices.contains($0) ? places[$0] : nil }
   }

@@ -6,29 +6,7 @@ import StageGeometry
 /// A control between the bars of a screen, or a piece of a very long caption.
 @MainActor
 final class ScreenCell: PaneRow {
-  /// What a cell shows.
-  struct Content {
-    let id: ControlID
-    let control: Control
-    /// The text of a caption, or a piece of it.
-    let text: String
-    /// Whether this is a further piece of the caption before it.
-    let continues: Bool
-    /// Whether this is the first of a group.
-    var startsGroup = false
-    /// Whether this is the text below a section.
-    var isFooter = false
-
-    /// What the layout knows of it.
-    func kind(_ theme: Look.Theme) -> CellKind {
-      isFooter ? .footer : CellKind(control, theme) ?? .row
-    }
-
-    /// Whether it is a text that takes no taps.
-    var isText: Bool { isFooter || CellKind(control, .flat)?.isText == true }
-  }
-
-  let content: Content
+  let content: CellContent
   let button: ButtonView?
   let field: FieldView?
   let label: Label?
@@ -40,7 +18,7 @@ final class ScreenCell: PaneRow {
   private let image: PictureView?
 
   init(
-    _ content: Content, picture: PictureSource,
+    _ content: CellContent, picture: PictureSource,
     send: @escaping @MainActor (Input) -> Void
   ) {
     self.content = content
@@ -73,7 +51,7 @@ final class ScreenCell: PaneRow {
   }
 
   /// The label of a caption, of the header of a section, or of the text below it.
-  private static func caption(_ content: Content) -> Label {
+  private static func caption(_ content: CellContent) -> Label {
     let label = Label(placedOnStage: content.text)
     label.addClass("caption")
     if content.isFooter { label.addClass("footer") }

@@ -9,7 +9,7 @@ final class ScreenCells {
   /// The pane that scrolls.
   let pane = Canvas()
 
-  private let contents: [ScreenCell.Content]
+  private let contents: [CellContent]
   private let continues: Set<Int>
   private let starts: Set<Int>
   /// The places of the fields among the cells.
@@ -32,7 +32,7 @@ final class ScreenCells {
     picture: PictureSource, attachments: Attachments?,
     send: @escaping @MainActor (Input) -> Void
   ) {
-    contents = ScreenCell.Content.all(controls)
+    contents = CellContent.all(controls)
     starts = Set(contents.indices.filter { [contents] in contents[$0].startsGroup })
     continues = Set(contents.indices.filter { [contents] in contents[$0].continues })
     var places: [FieldID: Int] = [:]
@@ -98,7 +98,7 @@ final class ScreenCells {
   }
 
   /// The control at a height in the pane as it is scrolled, in points, and its kind.
-  func control(at y: Double) -> ScreenCell.Content? {
+  func control(at y: Double) -> CellContent? {
     rows.key(at: y + pane.offset).map { contents[$0] }
   }
 

@@ -80,12 +80,12 @@ public final class SheetStage: OneOffStage {
     if let picker = described?.activityPicker {
       return PickerView(
         showing, picker, device: .phone, picture: .none,
-        tapBeside: { _, _ in send(.tapOutside) }, send: send)
+        tapOutside: { _, _ in send(.tapOutside) }, send: send)
     }
     return SheetView(
       showing, simulator.indices[showing.dialog.index],
       style: described?.actionSheet?.shownStyle(barStyle: nil, inPopover: false) ?? .default,
-      tapBeside: { _, _ in send(.tapOutside) }, send: send)
+      tapOutside: { _, _ in send(.tapOutside) }, send: send)
   }
 
   private func add(_ showing: Showing, _ simulator: Simulator) -> any FootView {

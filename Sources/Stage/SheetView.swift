@@ -28,10 +28,10 @@ final class SheetView: FootView {
 
   /// - Parameters:
   ///   - style: the visible style, never automatic.
-  ///   - tapBeside: called for a tap beside the sheet, with its place on the screen in pixels.
+  ///   - tapOutside: called for a tap outside the sheet, with its place on the screen in pixels.
   init(
     _ showing: Showing, _ indices: ButtonIndices, style: ActionSheet.Style,
-    tapBeside: @escaping @MainActor (Double, Double) -> Void,
+    tapOutside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
@@ -45,7 +45,7 @@ final class SheetView: FootView {
     panel.canvas.addClass(style.cssClass)
     if case .popover = placement { frame = PopoverFrame() } else { frame = nil }
     let isHosted = placement.host != nil
-    shade = Shade(dims: frame == nil && !isHosted, tap: tapBeside)
+    shade = Shade(dims: frame == nil && !isHosted, tap: tapOutside)
     inner = isHosted ? Shade(dims: true) { _, _ in send(.tapOutside) } : nil
     canvas.accessibleRole = .dialog
     canvas.setModal(true)
@@ -80,7 +80,7 @@ final class SheetView: FootView {
 
   var emphasisedButton: Input? { nil }
 
-  /// The tap on Cancel, if it is visible; in a popover a tap beside the sheet has the same effect.
+  /// The tap on Cancel, if it is visible; in a popover a tap outside the sheet has the same effect.
   var cancelButton: Input? {
     if let cancel = order.cancel { return .tapButton(dialog, index: cancel) }
     return frame == nil ? nil : .tapOutside

@@ -143,10 +143,11 @@ public final class Stage {
   /// The current zoom, in pixels per point.
   public var zoomValue: Double { zoom.value }
 
-  /// Whether the time that is drawn stands, as in the past of a run: nothing then moves by itself.
-  public var timeStands = false
+  /// Whether the time that is drawn does not advance, as in the past of a run: nothing then moves
+  /// by itself.
+  public var isTimeFrozen = false
 
-  /// Whether assistive technology is told of what comes in; not for a picture that nobody waits for.
+  /// Whether assistive technology is told of what comes in; not for a picture that is no screen.
   public var speaks = true
 
   /// Whether a ring is drawn around the part with the keyboard's focus: from the first key that moves
@@ -299,7 +300,7 @@ public final class Stage {
       if wasHeld != nil, simulator.state.rotation != nil { ghost.take(screen) }
       showDevice()
     }
-    // What is disabled is asked once for each state, not for each frame.
+    // What is disabled is looked up once for each state, not for each frame.
     let disabled = simulator.disabledInputs
     showGround(simulator, disabled: disabled)
     showLayers(simulator, disabled: disabled)
@@ -357,7 +358,7 @@ public final class Stage {
 
   /// Whether the next frame can look different without an event before it.
   private var needsFrames: Bool {
-    guard !timeStands else { return false }
+    guard !isTimeFrozen else { return false }
     return simulator.map {
       motion.moves($0.state) || $0.state.hold == nil && around.moves(motion)
     } ?? false

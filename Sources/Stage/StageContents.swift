@@ -80,7 +80,7 @@ extension Stage {
     view.isVisible = shown
   }
 
-  /// Shows the screen that goes beside the one that comes, above it or below it.
+  /// Shows the screen that goes next to the one that comes, above it or below it.
   private func showOldScreen(_ passage: Passage, _ simulator: Simulator) {
     guard let view = screenView, let from = simulator.prototype[passage.from] else { return }
     if oldScreenView == nil {

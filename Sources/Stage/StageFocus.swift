@@ -96,7 +96,7 @@ public final class StageFocus {
     return stage.widget.focusInside()
   }
 
-  /// Notes for each new dialog what has the focus.
+  /// Notes for each new dialog which widget has the focus.
   ///
   /// - Returns: whether there is a new dialog.
   private func noteOpeners(in window: Window) -> Bool {
@@ -265,14 +265,5 @@ extension LayerView {
   var emphasised: Widget? {
     guard case .tapButton(_, let index)? = emphasisedButton else { return nil }
     return button(at: index)
-  }
-}
-
-extension SystemScene {
-  /// Whether the same part takes the taps, with the same alert on top.
-  func isSamePart(as other: SystemScene) -> Bool {
-    alerts.last == other.alerts.last && (lock == nil) == (other.lock == nil)
-      && lock?.isDark == other.lock?.isDark && isCenterDown == other.isCenterDown
-      && isSwitching == other.isSwitching
   }
 }

@@ -33,21 +33,22 @@ extension Stage {
   private func makeLayer(_ showing: Showing, _ simulator: Simulator) -> any LayerView {
     let indices = simulator.indices[showing.dialog.index]
     let send: @MainActor (Input) -> Void = { [weak self] in self?.onInput?($0) }
-    let beside: @MainActor (Double, Double) -> Void = { [weak self] in self?.tapBeside(x: $0, y: $1)
+    let beside: @MainActor (Double, Double) -> Void = { [weak self] in
+      self?.tapOutside(x: $0, y: $1)
     }
     switch simulator.prototype[showing.dialog]?.kind {
     case .actionSheet(let sheet):
       let bars = simulator.state.screen.flatMap { simulator.prototype[$0]?.barStyle }
       let style = sheet.shownStyle(barStyle: bars, inPopover: !showing.placement.showsCancel)
-      return SheetView(showing, indices, style: style, tapBeside: beside, send: send)
+      return SheetView(showing, indices, style: style, tapOutside: beside, send: send)
     case .popover(let popover):
-      return PopoverView(showing, popover, picture: picture, tapBeside: beside, send: send)
+      return PopoverView(showing, popover, picture: picture, tapOutside: beside, send: send)
     case .activityPicker(let picker):
       return PickerView(
-        showing, picker, device: simulator.prototype.device, picture: picture, tapBeside: beside,
+        showing, picker, device: simulator.prototype.device, picture: picture, tapOutside: beside,
         send: send)
     case .presentedView(let view), .formSheet(let view):
-      return PresentedLayer(showing, view, picture: picture, tapBeside: beside, send: send)
+      return PresentedLayer(showing, view, picture: picture, tapOutside: beside, send: send)
     case .alert(let alert):
       return AlertView(showing, indices, alert.shownFields, picture: picture, send: send)
     case nil:
@@ -103,8 +104,8 @@ extension Stage {
     screenView.offer(live)
   }
 
-  /// Handles a tap beside a sheet or a popover: on a part that is live, or on nothing.
-  private func tapBeside(x: Double, y: Double) {
+  /// Handles a tap outside a sheet or a popover: on a part that is live, or on nothing.
+  private func tapOutside(x: Double, y: Double) {
     guard let simulator else { return }
     let zoom = zoom.value
     // The places of controls count from the side where the screen begins.

@@ -6,7 +6,7 @@ import Texts
 // How a person sees the stage, and what assistive technology is told of it.
 
 extension Stage {
-  /// How a person wants to see prototypes; what the prototype of the run sets stands above it.
+  /// How a person wants to see prototypes; what the prototype of the run sets overrides it.
   public var axes: StageAxes {
     get { shownAxes.preferred }
     set { shownAxes.preferred = newValue }
@@ -20,7 +20,7 @@ extension Stage {
 
   /// Tells assistive technology how the prototype is shown.
   ///
-  /// - Parameter news: what has changed of that.
+  /// - Parameter news: the changes of that.
   public func tell(_ description: String, news: String) {
     canvas.setAccessibleDescription(description)
     if !news.isEmpty { canvas.announce(news) }

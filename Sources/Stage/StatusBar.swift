@@ -65,7 +65,7 @@ final class StatusBar {
       guard let self else { return }
       timer = nil
       let now = Int(clock())
-      // A clock that stands still goes on with an input, which shows the time again.
+      // A stopped clock continues with an input, which shows the time again.
       guard now > milliseconds else { return }
       setTime(milliseconds: now, slowness: slowness, clock: clock, face: face, changed: changed)
     }

@@ -2,7 +2,7 @@ public import DialogModel
 
 /// What decides how a prototype is shown on each axis of the stage.
 ///
-/// What options and its scenario set stands above what a person prefers, and that above the
+/// What options and its scenario set overrides what a person prefers, and that overrides the
 /// direction of its texts.
 public struct ShownAxes: Hashable, Sendable {
   /// What the person prefers.

@@ -1,6 +1,6 @@
 // File names as the system has them: bytes, which need not be UTF-8.
 //
-// A `String` would lose such bytes. In the program each stands as a private character that no file
+// A `String` would lose such bytes. In the program each becomes a private character that no file
 // name has (a name that has one gets its bytes in the same way), so that names can be compared,
 // joined and passed on as texts. Each name that comes from the system is made with
 // `String(fileBytes:)`, and each that goes to it is read with `fileBytes`.
@@ -75,7 +75,7 @@ enum FileByte {
 
   static func isOne(_ scalar: Unicode.Scalar) -> Bool { byte(scalar) != nil }
 
-  /// The byte that a character stands for; `nil` for all other characters.
+  /// The byte that a character represents; `nil` for all other characters.
   static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
     guard (first + 0x80...first + 0xFF).contains(scalar.value) else { return nil }
     return UInt8(scalar.value - first)

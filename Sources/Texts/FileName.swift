@@ -11,7 +11,7 @@ public enum FileName {
 
   /// The beginning of a path that a document names, which may be longer than any that there is.
   ///
-  /// - Parameter most: how many scalars of it are shown; “…” stands for the rest.
+  /// - Parameter most: how many scalars of it are shown; “…” represents the rest.
   public static func beginning(_ path: String, atMost most: Int = 300) -> String {
     OneLine.beginning(path, atMost: most, escaping: OneLine.isOddBlank)
   }

@@ -25,7 +25,7 @@ public enum OneLine {
     return String(result)
   }
 
-  /// The beginning of a text, safe to show in one line; “…” stands for the rest.
+  /// The beginning of a text, safe to show in one line; “…” represents the rest.
   ///
   /// - Parameters:
   ///   - most: how many scalars of the text are shown.
@@ -55,7 +55,7 @@ public enum OneLine {
     }
   }
 
-  /// Whether a character has an effect other than to be shown, whatever stands beside it.
+  /// Whether a character has an effect other than to be shown, whatever is next to it.
   public static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: false

@@ -27,7 +27,7 @@ extension Collection where Element: Equatable {
 }
 
 extension String {
-  /// The text with another one wherever a part of it, which is not empty, stands.
+  /// The text with another one wherever a part of it, which is not empty, occurs.
   public func replacing(_ part: String, with other: String) -> String {
     var result = ""
     var rest = self[...]

@@ -13,7 +13,7 @@ public enum AudienceScreen {
     return (0..<count).first { $0 != presenter }
   }
 
-  /// The monitor for the presenter's window beside a stage that fills one; `nil` if there is no
+  /// The monitor for the presenter's window next to a stage that fills one; `nil` if there is no
   /// other one.
   public static func forPresenter(of count: Int, stage: Int?) -> Int? {
     guard let stage else { return nil }

@@ -9,7 +9,7 @@ public enum ConditionText {
     case isNotEmpty, isEmpty, hasAtLeast, hasAtMost, equals, differs, contains, lacks, begins, ends
     case matches
 
-    /// What stands between the field and the value.
+    /// What is between the field and the value.
     public var title: String {
       switch self {
       case .isNotEmpty: tr("is not empty")
@@ -107,7 +107,7 @@ public enum ConditionText {
     return parts.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
-  private static func part(_ row: ConditionForm.Row, _ question: DelegateQuestion) -> String {
+  private static func part(_ row: ConditionForm.FormRow, _ question: DelegateQuestion) -> String {
     switch row.content {
     case .written: return tr("what is written there holds")
     case .group(let form):

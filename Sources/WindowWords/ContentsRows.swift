@@ -33,7 +33,7 @@ public struct ContentsRows {
       }
     }
 
-    /// What the “+” beside the heading does.
+    /// What the “+” next to the heading does.
     public var adding: String {
       switch self {
       case .screens: tr("Add a screen")
@@ -68,7 +68,7 @@ public struct ContentsRows {
   }
 
   /// A row of the list.
-  public enum Row: Hashable, Sendable {
+  public enum ContentsRow: Hashable, Sendable {
     /// The title over the rows that follow.
     case heading(String)
     /// An item of the document.
@@ -77,7 +77,7 @@ public struct ContentsRows {
 
   /// The rows from top to bottom; a group without items has no heading, unless the document is
   /// edited.
-  public let rows: [Row]
+  public let rows: [ContentsRow]
 
   /// The rows of a document.
   ///
@@ -85,29 +85,29 @@ public struct ContentsRows {
   ///   notifications are listed then.
   public init(_ prototype: Prototype, isEdited: Bool = false) {
     let screens = prototype.screens.enumerated().map {
-      Row.item(
+      ContentsRow.item(
         .screen(ScreenID($0.offset)),
         Face("rehearsal-screen-symbolic", $0.element.title, id: $0.element.id))
     }
     let dialogs = prototype.dialogs.enumerated().map {
-      Row.item(
+      ContentsRow.item(
         .dialog(DialogID($0.offset)),
         Face(DialogText.icon(of: $0.element), DialogText.title(of: $0.element), id: $0.element.id))
     }
     let tasks = prototype.tasks.enumerated().map {
-      Row.item(
+      ContentsRow.item(
         .task(TaskID($0.offset)),
         Face("rehearsal-loader-symbolic", $0.element.title?.sourceText, id: $0.element.id))
     }
     let notifications = prototype.notifications.enumerated().map {
-      Row.item(
+      ContentsRow.item(
         .notification(NotificationID($0.offset)),
         Face("rehearsal-icon-bell-symbolic", $0.element.body, id: $0.element.id))
     }
     let scenarios = prototype.scenarios.map {
-      Row.item(.scenario($0.name), Face("media-playback-start-symbolic", nil, id: $0.name))
+      ContentsRow.item(.scenario($0.name), Face("media-playback-start-symbolic", nil, id: $0.name))
     }
-    let groups: [(Group, [Row])] = [
+    let groups: [(Group, [ContentsRow])] = [
       (.screens, screens), (.dialogs, dialogs), (.tasks, tasks),
       (.notifications, isEdited ? notifications : []), (.scenarios, scenarios),
     ]
@@ -116,7 +116,7 @@ public struct ContentsRows {
     }
   }
 
-  /// The word beside an item that is showing now or runs; `nil` for other items.
+  /// The word next to an item that is showing now or runs; `nil` for other items.
   public static func mark(_ item: Item, in state: State) -> String? {
     switch item {
     case .screen(let id):

@@ -5,9 +5,9 @@ public import PrototypeFile
 public struct ExcerptText: Hashable {
   /// The greatest number of columns that are shown of a line.
   public static let columns = 56
-  /// The column from which a hint has no room beside the mark.
+  /// The column from which a hint has no room next to the mark.
   private static let near = 34
-  /// The longest hint that has room beside the mark, in characters.
+  /// The longest hint that has room next to the mark, in characters.
   private static let shortHint = 60
 
   /// The line, or the part of it around the place.
@@ -22,8 +22,8 @@ public struct ExcerptText: Hashable {
   /// The text under the line, up to its mark.
   public var mark: String { String(repeating: " ", count: indent) + "^" }
 
-  /// Whether the hint has room beside the mark; if not, it is below.
-  public var isHintBeside: Bool {
+  /// Whether the hint has room next to the mark; if not, it is below.
+  public var isHintNextToMark: Bool {
     indent < ExcerptText.near && hint?.count ?? 0 <= ExcerptText.shortHint
   }
 

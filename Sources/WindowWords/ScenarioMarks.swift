@@ -1,6 +1,6 @@
 import Texts
 
-/// The texts beside the scenarios in the list of contents, and the one beside their heading.
+/// The texts next to the scenarios in the list of contents, and the one next to their heading.
 public struct ScenarioMarks: Hashable, Sendable {
   /// How a scenario goes or how it ended.
   public enum Mark: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct ScenarioMarks: Hashable, Sendable {
     case stopped
   }
 
-  /// What stands beside a scenario, and how it looks.
+  /// What is next to a scenario, and how it looks.
   public struct Text: Hashable, Sendable {
     /// The words, with a sign before them where the scenario has ended.
     public let text: String

@@ -8,7 +8,7 @@ public enum Activity {
   case idle
   /// To use the run, or to watch a scenario that plays in it.
   case running
-  /// To look at a moment of the past, while the run goes on.
+  /// To look at a moment of the past, while the run continues.
   case lookingBack(Past)
   /// To edit: time stops, and a click on the stage selects.
   case editing(EditedStage)

@@ -87,9 +87,9 @@ extension Workbench {
 
   /// Goes back to the state after the current step, as if nothing else had been done.
   ///
-  /// The run goes on from the moment before the first wrong input, and performs the steps that were
-  /// performed since once more. A step that failed is the next one again, also where nothing else was
-  /// done.
+  /// The run continues from the moment before the first wrong input, and performs the steps that
+  /// were performed since once more. A step that failed is the next one again, also where nothing
+  /// else was done.
   ///
   /// - Returns: whether there is a new run now.
   @discardableResult
@@ -109,7 +109,7 @@ extension Workbench {
     begin(prototype, playing: nil, as: branch)
     (lost, stepMarks) = (nil, marks)
     // Between two rows time may have passed.
-    goOn(branch, at: turning.moment)
+    resume(branch, at: turning.moment)
     var player = turning.player
     player.allowSteps(before: reached)
     play(turning.script, by: player, in: branch)

@@ -3,7 +3,7 @@ public import DialogSimulator
 import Scenario
 import Session
 
-// What would happen next: a copy of the run is asked, and the run does nothing.
+// What would happen next: a copy of the run shows it, and the run does nothing.
 
 extension Workbench {
   /// The run as it would be after the next step of a scenario, when nothing moves any more; `nil`

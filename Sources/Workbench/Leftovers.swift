@@ -3,7 +3,7 @@ import Session
 
 /// What processes of the program have left that were killed while they wrote.
 ///
-/// Beside a document it is removed when the document is opened.
+/// Next to a document it is removed when the document is opened.
 public enum Leftovers {
   /// How many milliseconds after the start of the program nothing is removed.
   private static let pause: UInt32 = 500

@@ -24,7 +24,7 @@ extension Workbench {
   }
 
   func play(_ script: ScenarioScript, in session: Session, byStep: Bool) {
-    // One after the other they are a check, and nobody reads along.
+    // One after the other they are a check, and no person reads along.
     let isShown = !isPlayingAll
     var player = Player(
       session.prototype.scenario(named: script.name) ?? script, waitsForPerson: true,
@@ -39,7 +39,7 @@ extension Workbench {
   ) {
     let driver = PlayerDriver(player, in: session) { [weak self] in self?.finish(script, $0) }
     driver.onPerform = { [weak self] in self?.tell(.performing($0)) }
-    driver.onStand = { [weak self] in self?.tell(.progress) }
+    driver.onWaitingChanged = { [weak self] in self?.tell(.progress) }
     if isShown {
       driver.onCaption = { [weak self] in
         self?.caption = $0

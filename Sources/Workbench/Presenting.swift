@@ -6,14 +6,14 @@ import Session
 // How a presenter plays a scenario for an audience: at its pace, or step by step.
 
 extension Workbench {
-  /// Whether the scenario stands before a step until a person asks for it.
-  public var stands: Bool { driver?.stands == true }
+  /// Whether the scenario waits before a step until a person asks for it.
+  public var isWaiting: Bool { driver?.isWaiting == true }
 
   /// Whether a step that a person asked for waits for an answer or for the end of a task.
   ///
   /// What only moves, such as an alert that comes in, is over in a moment.
   public var waits: Bool {
-    guard let driver, driver.goesByStep, !driver.stands, let state = session?.state else {
+    guard let driver, driver.goesByStep, !driver.isWaiting, let state = session?.state else {
       return false
     }
     return state.hold != nil || !state.jobs.isEmpty
@@ -35,7 +35,7 @@ extension Workbench {
 
   /// Performs the next step of a scenario; the first one begins a new run.
   ///
-  /// A scenario that plays by itself goes on step by step.
+  /// A scenario that plays by itself continues step by step.
   ///
   /// - Parameter name: the scenario that begins if none plays.
   public func performNextStep(of name: String?) -> Stepping {
@@ -64,14 +64,14 @@ extension Workbench {
     return .performed
   }
 
-  /// Plays a scenario in a new run; one that plays stands before its next step, and one that stands
-  /// goes on.
+  /// Plays a scenario in a new run; one that plays waits before its next step, and one that waits
+  /// continues.
   ///
   /// - Parameter name: the scenario that begins if none plays.
   /// - Returns: whether there is a scenario to play.
   public func playOrStand(_ name: String?) -> Bool {
     if let driver {
-      if driver.goesByStep { driver.performAllSteps() } else { driver.standBeforeNextStep() }
+      if driver.goesByStep { driver.performAllSteps() } else { driver.pauseBeforeNextStep() }
       return true
     }
     guard let name else { return false }

@@ -44,7 +44,7 @@ extension Workbench {
   ///   - shown: the version that the run shows, if it is known.
   ///   - before: what the document was before.
   ///   - names: new names since the run stopped, by the old ones.
-  func goOn(
+  func resume(
     with changed: Prototype, after shown: Revision?, before: Prototype?,
     renamed names: NewNames = [:]
   ) {

@@ -13,14 +13,14 @@ struct StepMark {
   let origin: LogOrigin
   /// When that was, in simulated time.
   let moment: SimulatedTime
-  /// The player that stands before the step.
+  /// The player that waits before the step.
   let player: Player
 }
 
 extension Workbench {
   /// Remembers the run as it is, before a person asks for the next step.
   func markStep() {
-    guard let session, let driver, driver.stands, !isOffTrack else { return }
+    guard let session, let driver, driver.isWaiting, !isOffTrack else { return }
     let row = session.log.lastRow
     guard row >= 0 else { return }
     stepMarks[driver.player.nextStepForPeople] = StepMark(
@@ -45,8 +45,8 @@ extension Workbench {
 
   /// Goes to the state just before a step, as if nothing but the steps before it had been done.
   ///
-  /// Where the run was there, it goes on from that moment; else the steps before are performed in a
-  /// new run, at once.
+  /// Where the run was there, it continues from that moment; else the steps before are performed in
+  /// a new run, at once.
   ///
   /// - Parameters:
   ///   - step: the 0-based number of the step; the number of steps for the end.
@@ -65,7 +65,7 @@ extension Workbench {
       // What comes after may be performed otherwise this time.
       let marks = stepMarks.filter { $0.key <= step }
       begin(prototype, playing: nil, as: branch)
-      goOn(branch, at: mark.moment)
+      resume(branch, at: mark.moment)
       (lost, stepMarks) = (nil, marks)
       play(runScript(script, in: branch), by: mark.player, in: branch)
       return true
@@ -82,8 +82,8 @@ extension Workbench {
     return session.goneOn(from: mark.row, clock: makeClock())
   }
 
-  /// Lets a run that goes on from a row come to a moment before the next row.
-  func goOn(_ branch: Session, at moment: SimulatedTime) {
+  /// Lets a run that continues from a row come to a moment before the next row.
+  func resume(_ branch: Session, at moment: SimulatedTime) {
     guard branch.outlook.now < moment else { return }
     branch.clock.hold(at: moment)
     branch.advance(to: moment)
@@ -103,7 +103,7 @@ extension Workbench {
     else { return false }
     begin(prototype, playing: nil, as: session)
     (lost, scenario) = (nil, script.name)
-    goOn(session, at: run.session.state.now)
+    resume(session, at: run.session.state.now)
     play(runScript(script, in: session), by: end, in: session)
     return true
   }

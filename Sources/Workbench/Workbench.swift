@@ -62,7 +62,7 @@ public final class Workbench {
   }
 
   /// How a person changes the document.
-  public let editing = Editing()
+  public let editing = EditingState()
 
   /// Runs the scenarios after a change.
   var checkingScenarios: Analysis
@@ -215,7 +215,7 @@ public final class Workbench {
   /// Answers the call that waits for an answer, if there is one.
   public func answer(_ answer: Bool) {
     guard past == nil, let hold = session?.state.hold else { return }
-    if hold.isBreakpoint { return goOn(.on, answering: answer) }
+    if hold.isBreakpoint { return resume(.on, answering: answer) }
     send(.answer(hold.selector, answer, target: hold.target))
   }
 }

@@ -41,7 +41,7 @@ enum Bench {
     return log.callCount
   }
 
-  /// Measures the bytes per row in the log and in the list beside the stage.
+  /// Measures the bytes per row in the log and in the list next to the stage.
   static func runRowMemory() {
     var outline = Outline()
     var log = EventLog()

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Measures what a run without a window costs that goes on until the limit of a million calls.
+/// Measures what a run without a window costs that continues until the limit of a million calls.
 enum LimitBench {
   private static let document = "Tests/Corpus/hostile/million-calls.rehearsal.yaml"
   private static let mostSeconds = 1.0

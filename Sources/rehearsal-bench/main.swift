@@ -4,7 +4,7 @@ import EventLog
 import Glibc
 
 // Figures are ratios to a baseline of the same run, so that they can be compared between machines;
-// the calls per second are printed beside them for information.
+// the calls per second are printed next to them for information.
 
 let parts: [(name: String, run: () -> Void)] = [
   ("calls", Bench.run), ("memory", Bench.runRowMemory),

@@ -113,7 +113,7 @@ static void become(const struct options *options, pid_t guard) {
   _exit(127);
 }
 
-// Collects what has ended; true once the command itself has, with its status.
+// Collects the processes that ended; true once the command itself has, with its status.
 static bool reap(pid_t command, int *status) {
   bool has_ended = false;
   int ended;
@@ -145,7 +145,7 @@ static int follow(pid_t command, size_t most, bool *has_too_many) {
 // Runs the command of the options; the guard's exit status.
 static int run(const struct options *options) {
   setsid();
-  // A guard that the command has stopped goes on when whoever has started it is gone.
+  // A guard that the command has stopped continues when whoever has started it is gone.
   prctl(PR_SET_PDEATHSIG, SIGCONT);
   rehearsal_family_adopt(true);
   sigset_t watched;

@@ -9,7 +9,8 @@ extension Tap {
 
     let list = OutlineList()
     let items = (0..<20_000).map { index in
-      OutlineList.Row.item(identifier: "i\(index)", icon: nil, text: "Item \(index)", trailing: "3")
+      OutlineList.OutlineRow.item(
+        identifier: "i\(index)", icon: nil, text: "Item \(index)", trailing: "3")
     }
     let scrolled = ScrolledWindow()
     scrolled.add(list)

@@ -132,7 +132,7 @@ import Testing
       func comments(_ text: String) -> [Substring] {
         text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("#") }
       }
-      // Nor one inside it, where it stands in brackets.
+      // Nor one inside it, where it is in brackets.
       for word in ["More, [so].", "Less.", "First.", "Last."] {
         #expect(
           String(decoding: changed, as: UTF8.self).split(separator: "# \(word)").count

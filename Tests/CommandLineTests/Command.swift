@@ -37,7 +37,7 @@ enum Command {
   /// Runs `rehearsal` to its end, without a display.
   ///
   /// - Parameters:
-  ///   - input: what stands on standard input.
+  ///   - input: what is on standard input.
   ///   - environment: further variables, as `NAME=VALUE`.
   static func run(
     _ arguments: String..., input: String = "", environment: [String] = []
@@ -56,7 +56,7 @@ enum Command {
   static func run(
     path: String, _ arguments: [String], input: String = "", environment: [String] = []
   ) throws -> Finished {
-    // Files, and not pipes, so that nobody waits for anybody to read.
+    // Files, and not pipes, so that no process waits for a reader.
     let files = try [scratch(holding: input), scratch(), scratch()]
     defer { for file in files { fclose(file) } }
     var actions = posix_spawn_file_actions_t()
@@ -125,7 +125,7 @@ enum Command {
 
 /// The samples that come with the program, and other files of the project.
 enum Sample {
-  /// The project's folder, found from where this file stands.
+  /// The project's folder, found from the folder of this file.
   private static let project: String = {
     let tail = "/Tests/CommandLineTests/Command.swift"
     return String(#filePath.dropLast(tail.count))

@@ -99,7 +99,7 @@ import Testing
     #expect(trial.survivors() == [])
   }
 
-  /// The guard is stopped when nobody is there any more who could make it go on.
+  /// The guard is stopped after the process ended that could continue it.
   @Test func nothingSurvivesASuddenDeathWithAStoppedGuard() throws {
     let path = try trial.document("", "wait: 50")
     _ = try folder.file(

@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func aRunIsRecordedBesideTheDocument() throws {
+  @Test func runIsRecordedNextToTheDocument() throws {
     let path = try trial.document("echo 30; echo words; echo oh >&2", "waitFor: Done")
     #expect(try trial.trace(path, "--record").status == 0)
     let text = try folder.text("a.job.recording")

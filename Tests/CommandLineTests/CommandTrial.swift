@@ -4,7 +4,7 @@ import TestTools
 /// A document with one command that runs, and the processes that come from it.
 struct CommandTrial {
   let folder: Folder
-  /// A word that stands in the arguments of every process of this test, and of no other.
+  /// A word that is in the arguments of every process of this test, and of no other.
   private let mark: String
 
   init() throws {
@@ -91,7 +91,7 @@ struct CommandTrial {
     return found
   }
 
-  /// Processes that set a session of their own, ignore SIGTERM, and are nobody's children.
+  /// Processes that set a session of their own, ignore SIGTERM, and have no parent.
   static let family = """
     trap '' TERM
     setsid sh -c 'trap "" TERM; sleep 1000; :' $1 &

@@ -20,7 +20,7 @@ import Testing
       Problem(rule, at: Mark(line: line, column: column), message, hint: hint))
   }
 
-  /// A line, a column, and what stands below the message: the line as it shows, and the mark.
+  /// A line, a column, and what is below the message: the line as it shows, and the mark.
   @Test(
     arguments: [
       ("abc", 1, "abc", 0), ("abc", 3, "abc", 2),
@@ -40,7 +40,7 @@ import Testing
       // What would do something else than to show.
       ("a\u{1B}[31mb", 7, "a\u{FFFD}[31mb", 6), ("\u{202E}ab", 2, "\u{FFFD}ab", 1),
     ])
-  func theMarkStandsBelow(_ source: String, _ column: Int, _ shown: String, _ indent: Int) {
+  func markIsBelowTheError(_ source: String, _ column: Int, _ shown: String, _ indent: Int) {
     #expect(
       lines(source, column: column, on: terminal()) == [
         "f.yaml:1:\(column): error: wrong", "  1 | \(shown)",
@@ -53,7 +53,7 @@ import Testing
     let source = String(repeating: "0123456789", count: 5)
     let said = lines(source, column: column, on: terminal(20))
     #expect(said.count == 3)
-    // Fourteen columns are left beside the number.
+    // Fourteen columns are left next to the number.
     #expect(Cells(String(said[1].dropFirst(6))).cells.reduce(0) { $0 + $1.width } <= 14)
     let mark = said[2].count - 1
     #expect(Array(said[1])[mark] == Array(source)[column - 1])
@@ -71,8 +71,8 @@ import Testing
       ])
   }
 
-  /// A line is cut where the terminal's columns do not hold it, less the number and what stands
-  /// around it: 14 of 20 are left beside a number of one digit.
+  /// A line is cut where the terminal's columns do not hold it, less the number and the parts
+  /// around it: 14 of 20 are left next to a number of one digit.
   @Test(
     arguments: [
       (1, 20, 14, 1, "0123456789abcd"), (1, 20, 14, 14, "0123456789abcd"),

@@ -132,7 +132,7 @@ import Testing
     #expect(try folder.text("a.rehearsal.yaml").contains("clickedButtonAtIndex: 2"))
   }
 
-  @Test func onlyThePartChangesWhereThatIsAskedFor() throws {
+  @Test func editChangesOnlyThePart() throws {
     #expect(try edit("rename", "sign-out", "bye", "--only", "--dry-run").status == 64)
     #expect(
       try edit("insert", "/dialogs/sign-out/alert/otherButtons/0", "Help", "--only").status == 0)
@@ -194,7 +194,7 @@ import Testing
     (["rename", "sign-out", "a b"], "cannot be an id"),
     (["rename", "nobody", "a"], "nothing is called “nobody”"),
     (["twist", "/title"], "twist"),
-  ]) func whatIsAskedWronglyIsRefused(_ words: [String], _ message: String) throws {
+  ]) func wrongEditRequestsAreRefused(_ words: [String], _ message: String) throws {
     let run = try Command.run("rehearsal", ["edit", path] + words)
     #expect(run.status == 64)
     #expect(run.errors.contains(message))

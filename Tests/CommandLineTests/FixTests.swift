@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: [("\n", true), ("yes\n", true), ("n\n", false), ("\u{4}", false)])
-  func aPersonIsAskedFirst(_ answer: String, _ isAgreed: Bool) throws {
+  func fixAsksBeforeItWrites(_ answer: String, _ isAgreed: Bool) throws {
     let folder = try Folder()
     let text = "rehearsal: 1\n" + FixTests.alert("titel: A, cancelButton: OK") + "\n"
     let path = try folder.file("a.yaml", text)

@@ -33,7 +33,7 @@ import Testing
     #expect(try !isRefused("--no-file=pipe"))
   }
 
-  @Test func whatHasChangedDoesNotRun() throws {
+  @Test func changedFileDoesNotRun() throws {
     let script = try folder.file("work.sh", "echo ran\n")
     let known = "--file=\(try digest(of: "work.sh")):work.sh"
     _ = try folder.file("work.sh", "echo ran; rm -r x\n")
@@ -48,7 +48,7 @@ import Testing
     #expect(try isRefused(known))
     unlink(script)
     #expect(try isRefused(known))
-    // A link to another file, a pipe that nobody writes to, a folder.
+    // A link to another file, a pipe without a writer, a folder.
     _ = try folder.file("other.sh", "echo other\n")
     #expect(symlink("other.sh", script) == 0)
     #expect(try isRefused(known))

@@ -46,7 +46,7 @@ import Testing
     for word in ["trace", "check", "jsonl", "junit", "tablet", "ios3", "yaml", "loginAndPassword"] {
       #expect(run.output.contains(word), "\(word)")
     }
-    // Where the shell is not installed there is nobody to ask.
+    // Where the shell is not installed there is no one to ask.
     let check = "command -v \(shell) >/dev/null || exit 0; exec \(shell) -n"
     let parsed = try Command.run(path: "/bin/sh", ["-c", check], input: run.output)
     #expect(parsed == Finished(status: 0, output: "", errors: ""))

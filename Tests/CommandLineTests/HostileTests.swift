@@ -2,7 +2,7 @@ import Glibc
 import TestTools
 import Testing
 
-/// Files that nobody means well with: each is answered in one line, soon, and without much memory.
+/// Hostile files: each is answered in one line, soon, and without much memory.
 ///
 /// Whoever reads them has a gigabyte of addresses, and five minutes of the processor so that what
 /// has no end fails; how long it takes is measured and not tested.

@@ -2,7 +2,7 @@ import Glibc
 import TestTools
 import Testing
 
-/// What a document names beside it and what is no file: each command says so, and none waits.
+/// What a document names next to it and what is no file: each command says so, and none waits.
 @Suite struct NamedFileTests {
   private let folder: Folder
 
@@ -42,7 +42,7 @@ import Testing
       run.complaints == [
         "\(path):2:15: warning: “icon.png” \(rest)", "\(path):5:5: warning: “back.png” \(rest)",
       ])
-    // Pictures are not for what has no display.
+    // Pictures need a display.
     for command in ["trace", "test"] {
       let run = try Command.run(command, path)
       #expect(run.status == 0)

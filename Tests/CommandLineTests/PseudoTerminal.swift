@@ -2,7 +2,7 @@ import Glibc
 import TestTools
 import Testing
 
-/// A terminal that nobody sits at.
+/// A terminal without a person.
 enum PseudoTerminal {
   /// Runs `rehearsal` with standard error on a terminal of so many columns; what was written to it.
   static func errors(
@@ -30,12 +30,12 @@ enum PseudoTerminal {
       close(master)
       close(slave)
     }
-    // Other tests run beside this one, and all would share the memory of ttyname.
+    // Other tests run next to this one, and all would share the memory of ttyname.
     var place = [CChar](repeating: 0, count: 256)
     try #require(ttyname_r(slave, &place, place.count) == 0)
     let name = String(
       decoding: place.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // The terminal keeps it until it is asked for.
+    // The terminal keeps it until it is requested.
     try #require(write(master, answer, answer.utf8.count) == answer.utf8.count)
     _ = try Command.run(
       path: "/bin/sh",

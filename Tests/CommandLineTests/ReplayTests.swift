@@ -125,7 +125,7 @@ import Testing
   ///
   /// With a sanitizer there are more addresses than any limit, and the program does not even begin.
   @Test(.enabled(if: dlsym(nil, "__asan_init") == nil && dlsym(nil, "__tsan_init") == nil))
-  func aThousandRunsThatGoOnFromEachOther() throws {
+  func thousandRunsThatContinueEachOther() throws {
     let folder = try Folder()
     let file = folder.path("one")
     _ = try Command.run("trace", "--session", file, Sample.path("sign-out"))

@@ -33,7 +33,7 @@ import Testing
     #expect(SampleTests.cases.filter { $0.expect.isEmpty }.map(\.testDescription) == [])
   }
 
-  /// They stand beside each other where the program welcomes people.
+  /// They stand next to each other where the program welcomes people.
   @Test func noTwoSamplesHaveOneTitle() throws {
     let titles = try Sample.names.map { name in
       try PrototypeDocument.load(Sample.bytes(name), in: .bare).prototype?.title ?? name
@@ -47,7 +47,7 @@ import Testing
       "trace", Sample.path(example.sample), "--scenario", example.scenario)
     #expect(run.status == 0)
     #expect(run.complaints.allSatisfy { $0.contains("is played from its recording") })
-    // The time, which an expectation leaves out, stands first.
+    // The time, which an expectation leaves out, comes first.
     let calls = run.lines.map { words($0.drop { $0 != " " }) }
     #expect(calls == example.expect.map { words($0) })
     #expect(run.lines.allSatisfy { $0.contains(#/^\d+\.\d{3}  \S+  \S/#) })

@@ -69,7 +69,7 @@ import Testing
     let run = try Command.run("rehearsal", arguments + [path])
     let said = run.output + run.errors
     #expect(!said.contains(SecretTests.secret))
-    // Nor a letter of it at a time: whatever stands where the text would is bullets.
+    // Nor a letter of it at a time: whatever is in the place of the text is bullets.
     for letter in ["\"c\"", "\"h\"", "\"-\"", "“c”"] {
       #expect(!said.contains(letter), "\(letter) in \(arguments)")
     }

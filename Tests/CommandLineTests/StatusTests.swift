@@ -5,7 +5,7 @@ import Testing
 @Suite struct StatusTests {
   private let sample = Sample.path("sign-out")
 
-  /// A document of one alert whose only scenario has these steps; the first stands on line 8.
+  /// A document of one alert whose only scenario has these steps; the first is on line 8.
   private func document(_ steps: String...) -> String {
     let lines =
       [
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func aQuestionThatNobodyAnswers() throws {
+  @Test func unansweredQuestion() throws {
     let asking = """
       rehearsal: 1
       dialogs:

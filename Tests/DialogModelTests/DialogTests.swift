@@ -75,7 +75,7 @@ struct DialogTests {
     #expect(
       Selector.Owner.allCases.map { owner in Selector.allCases.count { $0.owner == owner } }
         == [7, 6, 7, 5, 1, 2, 8, 13, 1, 2, 2])
-    // A view controller and a list of orientations are asked for, but they are no yes or no.
+    // A view controller and a list of orientations are requested, but they are no yes or no.
     #expect(
       Selector.allCases.filter { ($0.nature == .asks) != $0.returnsBool }
         == [

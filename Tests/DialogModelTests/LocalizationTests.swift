@@ -43,7 +43,7 @@ struct LocalizationTests {
     #expect(russian.screens[0].controls[0].text == "Выйти")
   }
 
-  @Test func whatHasNoTranslationStays() {
+  @Test func untranslatedTextsStay() {
     let russian = prototype.localized("ru")
     #expect(russian.screens[0].title == "Account")
     #expect(

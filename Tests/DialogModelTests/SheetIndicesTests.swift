@@ -4,7 +4,7 @@ import Testing
 /// Behaviour table 3.3: the indices of a sheet's buttons.
 @Suite("3.3 Indices of a sheet") struct SheetIndicesTests {
   /// One row: what the initializer is given, and what follows.
-  struct Row: Sendable {
+  struct IndexRow: Sendable {
     var destructive: Bool
     var others: Int
     var cancel: Bool
@@ -15,33 +15,33 @@ import Testing
   }
 
   private static let table = [
-    Row(
+    IndexRow(
       destructive: false, others: 0, cancel: false, number: 0, destructiveIndex: -1,
       firstOther: -1, cancelIndex: -1),
-    Row(
+    IndexRow(
       destructive: false, others: 0, cancel: true, number: 1, destructiveIndex: -1,
       firstOther: -1, cancelIndex: 0),
-    Row(
+    IndexRow(
       destructive: true, others: 0, cancel: false, number: 1, destructiveIndex: 0,
       firstOther: -1, cancelIndex: -1),
-    Row(
+    IndexRow(
       destructive: true, others: 0, cancel: true, number: 2, destructiveIndex: 0,
       firstOther: -1, cancelIndex: 1),
-    Row(
+    IndexRow(
       destructive: false, others: 3, cancel: false, number: 3, destructiveIndex: -1,
       firstOther: 0, cancelIndex: -1),
-    Row(
+    IndexRow(
       destructive: false, others: 3, cancel: true, number: 4, destructiveIndex: -1,
       firstOther: 0, cancelIndex: 3),
-    Row(
+    IndexRow(
       destructive: true, others: 3, cancel: false, number: 4, destructiveIndex: 0,
       firstOther: 1, cancelIndex: -1),
-    Row(
+    IndexRow(
       destructive: true, others: 3, cancel: true, number: 5, destructiveIndex: 0,
       firstOther: 1, cancelIndex: 4),
   ]
 
-  private func sheet(_ row: Row, added: Int = 0) -> ActionSheet {
+  private func sheet(_ row: IndexRow, added: Int = 0) -> ActionSheet {
     var sheet = ActionSheet()
     if row.destructive { sheet.destructiveButton = Button(title: Template("D")) }
     if row.cancel { sheet.cancelButton = Button(title: Template("C")) }
@@ -50,13 +50,13 @@ import Testing
     return sheet
   }
 
-  private func titles(_ row: Row, added: Int = 0) -> [String] {
+  private func titles(_ row: IndexRow, added: Int = 0) -> [String] {
     (row.destructive ? ["D"] : []) + (0..<row.others).map { "O\($0 + 1)" }
       + (row.cancel ? ["C"] : []) + (0..<added).map { "A\($0 + 1)" }
   }
 
   @Test("Each row", arguments: table)
-  func rows(row: Row) {
+  func rows(row: IndexRow) {
     let indices = ButtonIndices(sheet(row), firstOtherIndex: .fixed)
     #expect(indices.buttons.map(\.title.sourceText) == titles(row))
     #expect(indices.buttons.count == row.number)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test("Buttons added after: each gets the count before it, and moves nothing", arguments: table)
-  func added(row: Row) {
+  func added(row: IndexRow) {
     let indices = ButtonIndices(sheet(row, added: 2), firstOtherIndex: .fixed)
     #expect(indices.buttons.map(\.title.sourceText) == titles(row, added: 2))
     #expect(indices.destructiveButtonIndex == row.destructiveIndex)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("Setting cancel or destructive later moves no other index", arguments: table)
-  func set(row: Row) {
+  func set(row: IndexRow) {
     var sheet = sheet(row, added: 2)
     sheet.cancelButtonIndex = row.number
     sheet.destructiveButtonIndex = row.number + 1
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test("By choice the first other is found anew", arguments: table)
-  func lazy(row: Row) {
+  func lazy(row: IndexRow) {
     let indices = ButtonIndices(sheet(row, added: 1), firstOtherIndex: .lazy)
     let first = indices.buttons.indices.first {
       $0 != row.cancelIndex && $0 != row.destructiveIndex
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test("On screen: destructive first, cancel last, wherever their indices are", arguments: table)
-  func drawn(row: Row) {
+  func drawn(row: IndexRow) {
     let indices = ButtonIndices(sheet(row, added: 1), firstOtherIndex: .fixed)
     let layout = SheetLayout(indices)
     let drawn = layout.order.map { indices.buttons[$0].title.sourceText }
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test("In a popover cancel does not show, and still counts", arguments: table)
-  func inAPopover(row: Row) {
+  func inAPopover(row: IndexRow) {
     let indices = ButtonIndices(sheet(row), firstOtherIndex: .fixed)
     let layout = SheetLayout(indices, showsCancel: false)
     #expect(!layout.order.contains(row.cancelIndex))
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test("Red, but not alone", arguments: table)
-  func red(row: Row) {
+  func red(row: IndexRow) {
     let layout = SheetLayout(ButtonIndices(sheet(row), firstOtherIndex: .fixed))
     #expect(layout.red == (row.destructive && row.number > 1 ? 0 : nil))
   }

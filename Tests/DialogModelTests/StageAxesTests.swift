@@ -2,7 +2,7 @@ import DialogModel
 import Testing
 
 @Suite struct StageAxesTests {
-  @Test func whatIsSetStandsAbove() {
+  @Test func setAxesOverridePreferences() {
     let options = StageAxes(textSize: .large, direction: nil, contrast: .high)
     let scenario = StageAxes(textSize: .small, direction: .rtl, contrast: nil)
     #expect(
@@ -31,7 +31,7 @@ import Testing
     return prototype
   }
 
-  @Test func aDirectionThatIsSetStandsAboveTheLanguage() {
+  @Test func setDirectionOverridesLanguage() {
     var prototype = prototype("Delete?")
     #expect(prototype.direction == .ltr)
     prototype.language = "ar"

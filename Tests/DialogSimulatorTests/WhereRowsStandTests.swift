@@ -19,7 +19,7 @@ struct WhereRowsStandTests {
 
   private struct File {
     var path: String
-    /// The words in capitals: what stands between characters that no name holds.
+    /// The words in capitals: what is between characters that no name holds.
     var words: Set<String>
   }
 

@@ -40,7 +40,7 @@ extension DocumentWriter {
     return .number(index)
   }
 
-  /// Checks that a field is asked; a document does not write the index of the asked field.
+  /// Checks that a field gets a question; a document does not write the index of that field.
   private func checkOwnField() throws(NotWritable) {
     if ownField == nil { throw notWritable("field") }
   }

@@ -28,7 +28,7 @@ import Testing
     return outline.outline.items.map { "\($0.kind) \($0.input)@\($0.entry)" }
   }
 
-  @Test func theyStandBesideTheirRows() {
+  @Test func marksAreNextToTheirRows() {
     #expect(
       lines(marks(.before(3), .after(1), .after(0), .after(1))) == [
         "heading 1@0", "missing 1@2", "call 1@1", "missing 1@1", "missing 1@3", "heading 2@2",

@@ -56,7 +56,7 @@ import Testing
     let svg = diagram.svg
     #expect(svg.count { $0.hasPrefix("<path class=\"way") } == 6)
     #expect(svg.count { $0.hasPrefix("<text class=\"name\"") } == 4)
-    // The time stands where it changes.
+    // The time is stopped where it changes.
     #expect(svg.count { $0.hasPrefix("<text class=\"time\"") } == 3)
     #expect(svg.first?.hasPrefix("<svg ") == true && svg.last == "</svg>")
   }
@@ -90,7 +90,7 @@ import Testing
     #expect(cut.svg.count == whole.svg.count + 1)
   }
 
-  /// What is asked for is bounded too, where nothing is called.
+  /// What is requested is bounded too, where nothing is called.
   @Test func aDiagramWithoutCallsStopsToo() {
     let asked = input(.tapButton(done, index: 0), "No", ignored: .entering, at: 300)
     let diagram = SequenceDiagram(

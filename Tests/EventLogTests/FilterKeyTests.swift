@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aTimeIsAskedOfEachRowThoughTheySayTheSame() {
+  @Test func timeFilterChecksEachOfEqualRows() {
     var log = EventLog()
     log.append(launch(input: 1))
     for time in 0..<10 { log.append(clicked(0, at: 100 * time)) }

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func aLongInputGoesOnWithoutItsRow() {
+  @Test func longInputContinuesWithoutItsRow() {
     var log = EventLog(mostRows: Self.most)
     log.append(launch(input: 1))
     var outline = whole()

@@ -51,8 +51,8 @@ import Texts
     #expect(JSONLine(prototype).line(sample.row) == sample.json)
   }
 
-  /// What nobody would see, or would see in another order, is escaped for people, and for programs
-  /// it is what it is.
+  /// Characters that are invisible, or change the visible order, are escaped for people, and for
+  /// programs it is what it is.
   @Test(
     arguments: [
       ("\u{202E}", #"\u202e"#), ("\u{2066}", #"\u2066"#), ("\u{200B}", #"\u200b"#),
@@ -60,7 +60,7 @@ import Texts
       ("\u{E0041}", #"\U000e0041"#), ("\u{115F}", #"\u115f"#), ("\u{3164}", #"\u3164"#),
       ("\u{2800}", #"\u2800"#), ("x\u{FE0F}", #"x\ufe0f"#),
     ])
-  func whatNobodySeesIsEscapedInTextAndMarkdown(_ odd: String, _ shown: String) {
+  func invisibleCharactersAreEscapedInTextAndMarkdown(_ odd: String, _ shown: String) {
     let typed = row(.input(.edit(.type(odd)), title: "", ignored: nil), at: 0, rule: .h2)
     let asked = Self.call(
       .textFieldShouldChangeCharacters, .change(TextRange(0, 0), odd), true, at: 0, .f1)

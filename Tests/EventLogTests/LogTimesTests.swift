@@ -14,7 +14,7 @@ import Testing
   /// The same, and a way from the row at 3 on instead of the second input.
   private var branched: EventLog {
     var log = played
-    log.goOn(after: 3, inputs: 1, of: prototype)
+    log.resume(after: 3, inputs: 1, of: prototype)
     log.append(input(.home, at: 400, number: 2))
     log.append(clicked(at: 400, input: 2))
     return log

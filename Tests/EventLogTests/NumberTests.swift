@@ -33,7 +33,7 @@ import Testing
     var log = log(
       launch(input: 1), clicked(at: 50, input: 1), clicked(at: 60, input: 1),
       input(.home, at: 100, number: 2), clicked(at: 100, input: 2))
-    log.goOn(after: 1, inputs: 1, of: prototype)
+    log.resume(after: 1, inputs: 1, of: prototype)
     log.append(input(.home, at: 400, number: 2))
     log.append(clicked(at: 400, input: 2))
     // The call before is the one that the run goes on from.

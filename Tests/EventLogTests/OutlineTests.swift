@@ -33,7 +33,7 @@ import Testing
       lines(outline(log(launch(input: 1), launch(input: 2)))) == ["heading 1@0", "heading 2@1"])
   }
 
-  @Test func aLateCallStandsUnderItsInputAgain() {
+  @Test func lateCallIsListedUnderItsInputAgain() {
     let outline = outline(
       log(
         launch(input: 1), clicked(input: 1), launch(input: 2), clicked(input: 1),

@@ -38,7 +38,7 @@ import Testing
     let long = String(repeating: "word ", count: 20)
     let captions = captions(said: [(acts[0], long)])
     #expect(captions.timeToRead(ofAct: acts[0]) == 6_000)
-    // It stands already.
+    // It is there already.
     #expect(captions.timeToRead(ofAct: acts[1]) == 0)
     let quick = FilmScript(
       of: timeline, rows, until: SimulatedTime(milliseconds: 4000), longestWait: 5_000)

@@ -58,7 +58,7 @@ struct GIFTests {
     #expect(zip(frames[3].pixels, many.pixels).allSatisfy { Colours.areAlike($0, $1, 3) })
   }
 
-  /// While a screen becomes dark nobody sees each picture, and these are the largest ones.
+  /// While a screen becomes dark no eye sees each picture, and these are the largest ones.
   @Test func whereMostChangesEverySecondPictureIsLeftOut() throws {
     let pictures = (0..<7).map {
       Bitmap(width: 8, height: 8, pixels: Array(repeating: UInt32($0) * 0x202020, count: 64))

@@ -3,6 +3,7 @@ extension Ban {
   private static let addressing = [
     "Sources/PrototypeFile", "Sources/PrototypeEditing", "Sources/Scenario",
     "Sources/Workbench/Editing", "Sources/Workbench/Past", "Sources/RehearsalApp/Editing",
+    "Sources/WindowWords/Editing",
     "Sources/LanguageServer", "Sources/rehearsal/Edit",
   ]
 
@@ -58,7 +59,7 @@ extension Ban {
   /// The keys of all tables, without the one that the program is called by.
   private static let keys: Set<Substring> = {
     let files = (try? Project.sources.get()) ?? []
-    let cases = files.filter { $0.stands(in: ["Sources/PrototypeFile/Keys"]) }.flatMap(\.lines)
+    let cases = files.filter { $0.isIn(["Sources/PrototypeFile/Keys"]) }.flatMap(\.lines)
       .map { $0.text.drop { $0 == " " } }
       .filter { $0.hasPrefix("case ") && !$0.contains(".") && !$0.contains("(") }
     return Set(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Something that stands nowhere in the sources but in places that need it.
+/// Something that occurs in the sources only in places that need it.
 struct Ban: Sendable, CustomTestStringConvertible {
   let name: String
   /// Finds an offence in a line.
@@ -17,7 +17,7 @@ struct Ban: Sendable, CustomTestStringConvertible {
 
   /// Where files offend, as `PATH:LINE: TEXT`.
   func offences(in files: [SourceFile]) -> [String] {
-    files.filter { $0.stands(in: within) && !$0.stands(in: except) }.flatMap { file in
+    files.filter { $0.isIn(within) && !$0.isIn(except) }.flatMap { file in
       file.lines.filter { finds($0.text) }.map { "\(file.path):\($0.number): \($0.text)" }
     }
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(try rows(page()) == names)
   }
 
-  /// The sections of a page, each with its number in parts and what stands under its heading.
+  /// The sections of a page, each with its number in parts and what is under its heading.
   private func sections(_ page: SourceFile) -> [(number: [Int], text: Substring)] {
     let heads = page.text.matches(of: #/^##+ ([0-9.]+) .*$/#.anchorsMatchLineEndings())
     let ends = heads.dropFirst().map(\.range.lowerBound) + [page.text.endIndex]

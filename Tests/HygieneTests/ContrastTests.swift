@@ -7,7 +7,7 @@ import Testing
 /// Not held to it, on purpose: titles of disabled buttons, which are faded; what lies under a
 /// dimming; disclosure marks, which only accompany a row (`chevron`).
 @Suite struct ContrastTests {
-  /// A colour of a text, and the grounds that it stands on; of what is translucent, what is beneath
+  /// A colour of a text, and the grounds below it; of what is translucent, what is beneath
   /// it follows after a slash.
   struct Pair: Sendable {
     let text: String
@@ -90,7 +90,7 @@ import Testing
       colors.named[name] = color
     }
     try expect(7, of: pairs, "\(file)-high", colors)
-    // Nothing that text stands on lets another thing through, but a gloss and what is selected.
+    // No ground of a text lets another thing through, but a gloss and what is selected.
     for ground in pairs.flatMap(\.grounds).flatMap({ $0.split(separator: "/") }) {
       let lays = ["gloss_1", "gloss_2", "selection", "hover", "pressed"]
       guard !lays.contains(String(ground)) else { continue }
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  /// What marks a chosen part, a row or a value without words: 3 : 1 is asked for of shapes.
+  /// What marks a chosen part, a row or a value without words: 3 : 1 is requested of shapes.
   @Test(arguments: ["light", "dark"])
   func marksOfWhatIsEditedCanBeSeen(_ look: String) throws {
     let colors = Colors(try SourceFile(at: "resources/chrome-\(look).css").text).named

@@ -35,13 +35,13 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  /// Whether the file stands in one of these folders, or is one of these files.
-  func stands(in places: [String]) -> Bool {
+  /// Whether the file is in one of these folders, or is one of these files.
+  func isIn(_ places: [String]) -> Bool {
     places.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 }
 
-/// The project's files, found from where this one stands.
+/// The project's files, found from the folder of this file.
 enum Project {
   static let folder: String = {
     let here = #filePath

@@ -101,7 +101,7 @@ import Testing
         "applicationDidEnterBackground:", "applicationWillResignActive:") == ["3 L2", "4 L2"])
   }
 
-  /// An application that was ended takes its objects along, and its own order goes on.
+  /// An application that ended releases its objects, and its own order continues.
   @Test func aLaunchBeginsANewLife() {
     let launch = ["application:didFinishLaunchingWithOptions: nil", "applicationDidBecomeActive:"]
     let leave = ["applicationWillResignActive:", "applicationDidEnterBackground:"]

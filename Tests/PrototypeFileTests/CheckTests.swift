@@ -22,7 +22,7 @@ import Testing
         """) == [])
   }
 
-  /// A dialog that stands on line 3, the place that is meant in it, and what is said there.
+  /// A dialog that is on line 3, the place that is meant in it, and what is said there.
   @Test(
     arguments: [
       (
@@ -83,7 +83,7 @@ import Testing
     #expect(warnings("dialogs:\n  a: \(dialog)") == [see("3:\(column)", message, section)])
   }
 
-  /// What is about a button's actions stands at their key.
+  /// Problems of a button's actions are reported at their key.
   @Test func actionsThatNeverRun() {
     #expect(
       warnings(

@@ -2,7 +2,7 @@ import DialogModel
 import PrototypeFile
 import Testing
 
-/// Answers that depend on what has been typed.
+/// Answers that depend on what was typed.
 @Suite struct ConditionTests {
   private let asked = "alertViewShouldEnableFirstOtherButton:"
   private let changed = "textField:shouldChangeCharactersInRange:replacementString:"

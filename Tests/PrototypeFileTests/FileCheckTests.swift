@@ -3,7 +3,7 @@ import Testing
 
 /// A part of a document that names a file.
 struct NamingPart: Sendable, CustomTestStringConvertible {
-  /// The part; `NAME` stands for the name.
+  /// The part; `NAME` represents the name.
   var source: String
   /// Whether an icon of the desktop can be named as well.
   var isIcon: Bool
@@ -55,7 +55,7 @@ struct NamingPart: Sendable, CustomTestStringConvertible {
     return problems.map { $0.text(file: "f") }.filter { $0.hasSuffix("#files") }
   }
 
-  /// The place of the key at which the name stands.
+  /// The place of the key with the name.
   private func place(in part: NamingPart) throws -> String {
     let words = part.source.split(separator: ": NAME", maxSplits: 1)
     let key = try #require(words.first?.split(separator: /[^A-Za-z]/).last)

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// Files of the project, found from where this one stands.
+/// Files of the project, found from the folder of this file.
 enum Files {
   static let root: String = {
     let parts = #filePath.split(separator: "/")

@@ -1,7 +1,7 @@
 import PrototypeFile
 import Testing
 
-/// Bytes that nobody means well with, or that are no text at all.
+/// Hostile bytes, and bytes that are no text at all.
 @Suite struct HostileTests {
   @Test(
     arguments: [

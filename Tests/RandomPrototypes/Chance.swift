@@ -77,7 +77,7 @@ package struct Chance: Sendable {
       prototype.screens[0].controls.append(Control(id: "row", kind: .row, text: text("A row")))
       prototype.screens[0].controls.append(Control(id: "label", kind: .label, text: text("Words")))
     }
-    // The same id on another screen, so that a name stands for both.
+    // The same id on another screen, so that a name represents both.
     if random.happens(50) {
       prototype.screens[1].controls = [Control(id: "go", kind: .button, text: text("Go"))]
     }

@@ -154,7 +154,7 @@ extension Chance {
 
   // MARK: - Conditions
 
-  /// An answer that depends on what has been typed.
+  /// An answer that depends on what was typed.
   mutating func condition() -> Answer { .when(condition(depth: 0)) }
 
   private mutating func condition(depth: Int) -> Condition {
@@ -203,7 +203,7 @@ extension Chance {
     random.happens(40) ? template([.text("set "), .buttonIndex]) : Template(text(""))
   }
 
-  /// A line that names what stands in fields, where that can be said.
+  /// A line that names what is in fields, where that can be said.
   mutating func fieldPieces() -> [Template.Piece] {
     var pieces: [Template.Piece] = []
     if fields.inside > 0 { pieces.append(.field(random.number(0...(fields.inside - 1)))) }

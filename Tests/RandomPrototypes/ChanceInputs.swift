@@ -45,7 +45,7 @@ extension Chance {
     }
   }
 
-  /// An input by dice that asks nobody what is possible: mostly it is ignored.
+  /// An input by dice that does not ask what is possible: mostly it is ignored.
   private mutating func stray() -> Input {
     switch random.number(1...100) {
     case ...35: .tapButton(anyDialog(), index: random.number(-1...4))

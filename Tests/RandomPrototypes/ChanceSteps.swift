@@ -5,8 +5,8 @@ import Session
 extension Chance {
   /// A scenario of so many steps that can all be done, and the rows of its run.
   ///
-  /// Each step is chosen for the moment at which its turn comes, so that a scenario goes on: a step
-  /// that waits in vain would end it.
+  /// Each step is chosen for the moment at which its turn comes, so that a scenario continues: a
+  /// step that waits in vain would end it.
   ///
   /// - Parameter watch: sees the rows of each step, and the simulator after it.
   package mutating func scenario(

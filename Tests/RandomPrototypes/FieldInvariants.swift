@@ -2,7 +2,7 @@ import DialogModel
 import DialogSimulator
 import EventLog
 
-/// What holds for text fields in every run: who edits, what is asked before it, what stands in a
+/// What holds for text fields in every run: who edits, which question comes before it, what is in a
 /// field, and that a secret is told nowhere.
 struct FieldInvariants {
   /// What a field's calls tell of it.
@@ -50,7 +50,7 @@ struct FieldInvariants {
 
   /// Why a field's call cannot come now, or `nil`.
   ///
-  /// - Parameter hasDialog: whether the dialog that the field stands in is there, as far as its
+  /// - Parameter hasDialog: whether the dialog of the field is there, as far as its
   ///   calls tell.
   mutating func read(
     _ row: Row, _ selector: Selector, _ returned: Bool?, _ field: FieldID, hasDialog: Bool

@@ -25,7 +25,7 @@ extension Reduction {
     }
   }
 
-  /// What is said of a field beside what it is anyway.
+  /// What a field has in addition to its defaults.
   static let fieldParts = Reduction {
     $0.allFields.count * resets.count
   } without: { whole, place in
@@ -209,7 +209,7 @@ extension FieldID {
 }
 
 extension TextField {
-  /// Visits every list of actions that stands in the field.
+  /// Visits every list of actions that is in the field.
   mutating func visitActions(_ visit: (inout [Action]) -> Void) {
     for event in Event.allCases where events[event] != nil {
       visit(&events[event, default: []])

@@ -1,7 +1,7 @@
 import DialogModel
 import DialogSimulator
 
-/// What stands in text fields, by what their delegates were asked alone.
+/// What is in text fields, by what their delegates were asked alone.
 ///
 /// It knows nothing of characters: a text is a list of UTF-16 units, and a change that was allowed
 /// exchanges some of them.

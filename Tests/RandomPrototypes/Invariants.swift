@@ -90,7 +90,7 @@ package struct Invariants {
       switch lives[dialog] ?? .gone {
       case .gone: if !showing.isEmpty { broken = "\(dialog) shows and never came" }
       case .up:
-        // A job that hangs, or stands with the application, keeps an alert up.
+        // A job that hangs, or is suspended with the application, keeps an alert up.
         if showing.map(\.phase) != [.presented], state.jobs.isEmpty {
           broken = "\(dialog) came and is not up"
         }
@@ -154,8 +154,8 @@ package struct Invariants {
       }
       lives[dialog] = .coming(asked: true)
     case .didPresent:
-      // One with fields is asked again after each edit, and without its other calls nobody knows
-      // whether it is.
+      // One with fields gets its question again after each edit, and without its other calls no
+      // test knows whether it is.
       let isKnown = areHeard[dialog.index] || !hasFields(dialog)
       if isKnown, life != .coming(asked: has(.shouldEnable)),
         has(.willPresent) || has(.shouldEnable)
@@ -230,7 +230,7 @@ package struct Invariants {
     if case .tapButton(dialog, index: let tapped) = cause { return tapped == index }
     let cancel = indices[dialog.index].cancelButtonIndex
     let described = prototype.dialogs[dialog.index]
-    // A tap beside a sheet, or on what its popover covers (A3).
+    // A tap outside a sheet, or on what its popover covers (A3).
     if described.actionSheet != nil, prototype.device == .tablet, mayAskToLeave(cause) {
       return index == -1
     }

@@ -3,7 +3,7 @@ import DialogModel
 // Parts of a prototype that the shrinker takes out, with what refers to them.
 
 extension Prototype {
-  /// Visits every list of actions that stands in the prototype, in a fixed order.
+  /// Visits every list of actions that is in the prototype, in a fixed order.
   mutating func visitActions(_ visit: (inout [Action]) -> Void) {
     for screen in screens.indices {
       for control in screens[screen].controls.indices {

@@ -15,7 +15,7 @@ struct Reduction: Sendable {
 
   private static let dialogs = Reduction(count: \.dialogs.count) { $0.removing(dialog: $1) }
 
-  /// What stands alone and is put back to what goes without saying.
+  /// What is alone and is put back to what goes without saying.
   private static let parts = Reduction { prototype in
     resets.count
   } without: { prototype, place in
@@ -86,7 +86,7 @@ struct Reduction: Sendable {
     return result
   }
 
-  /// What a delegate has beside its default.
+  /// What a delegate has in addition to its default.
   private static let entries = Reduction { whole in
     whole.dialogs.count * delegateResets.count
       + (whole.application == nil ? 0 : delegateResets.count)

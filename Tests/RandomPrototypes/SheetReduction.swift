@@ -1,7 +1,7 @@
 import DialogModel
 
 extension Reduction {
-  /// What a sheet has beside its life.
+  /// What a sheet has apart from its life.
   static let sheets = Reduction {
     $0.dialogs.count * sheetResets.count
   } without: { whole, place in

@@ -3,10 +3,11 @@ import DialogSimulator
 import RandomPrototypes
 import Testing
 
-/// A run that goes on from the past shares the past, and with the same inputs it has the same future.
+/// A run that continues from the past shares the past, and with the same inputs it has the same
+/// future.
 @MainActor
 @Suite struct BranchTests {
-  @Test func branchesByChanceAreTheRunThatTheyGoOnFrom() throws {
+  @Test func randomBranchesEqualTheirParentRun() throws {
     var branches = 0
     for seed in 0..<200 as Range<UInt64> {
       var chance = Chance(seed: seed)

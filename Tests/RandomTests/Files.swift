@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// The project's files, found from where this one stands.
+/// The project's files, found from the folder of this file.
 enum Files {
   static let folder: String = String(#filePath.dropLast("/Tests/RandomTests/Files.swift".count))
 

@@ -23,7 +23,7 @@ import Testing
         words += 1
         #expect(!named.words.contains("\n"))
         let read = try reader.input(named)
-        // References list what has the name in the document that was read.
+        // References list the parts with the name in the document that was read.
         #expect(try PrototypeDocument.words(of: read, in: prototype) == named, "\(named.words)")
         simulator.perform(read, at: simulator.state.now.after(milliseconds: chance.gap()))
         _ = simulator.takeRows()

@@ -6,7 +6,8 @@ import Testing
 @Suite struct RandomTests {
   private static let callsInAll = 1_000_000
   private static let stepsPerScenario = 120
-  /// How many scenarios of a document are played beside the one that is written and read with it.
+  /// How many scenarios of a document are played in addition to the one that is written and read
+  /// with it.
   private static let moreScenarios = 8
 
   @Test func theInvariantsHoldForAMillionCalls() {

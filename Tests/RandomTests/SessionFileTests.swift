@@ -36,7 +36,7 @@ import Testing
         typed += 1
         timeline.perform(.edit(.paste(Self.secret)), at: now, by: &simulator)
       }
-      // As it is read: references list what has the name in the document.
+      // As it is read: references list the parts with the name in the document.
       guard
         let words = try? PrototypeDocument.words(
           of: chance.inputWithTasks(simulator), in: simulator.prototype),

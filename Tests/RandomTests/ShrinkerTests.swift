@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// The same for fields: nobody ever presses Return.
+  /// The same for fields: Return is never pressed.
   @Test func ofFieldsOneIsLeft() throws {
     let fault: Examination.Fault = { row in
       if case .call(.textFieldShouldReturn, _, _) = row.content {

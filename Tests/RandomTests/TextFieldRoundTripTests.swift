@@ -89,7 +89,7 @@ import Testing
   ]
 
   @Test(arguments: documents)
-  func aDocumentComesOutAsItStands(_ document: String) throws {
+  func documentRoundTripKeepsText(_ document: String) throws {
     let result = PrototypeDocument.load(Array(document.utf8), in: .bare)
     let prototype = try #require(result.prototype, "\(result.problems)")
     let text = try PrototypeDocument.text(of: prototype)

@@ -8,7 +8,7 @@ import Testing
 /// Runs that were written down with the rows that they gave.
 ///
 /// Each file in `Tests/Corpus/traces` has a document, then a line `---`, then a line for each input:
-/// its time in milliseconds and its words; beside it `.jsonl` has the rows. A change of the rules
+/// its time in milliseconds and its words; next to it `.jsonl` has the rows. A change of the rules
 /// shows here by its rows: `RECORD=1 swift test --filter TraceCorpusTests` writes them anew, and
 /// their difference belongs into the review of the change.
 @Suite struct TraceCorpusTests {

@@ -6,7 +6,7 @@ import Testing
 
 /// The pauses and captions of a scenario that people watch.
 ///
-/// Each decision is asked for here as a driver asks; the run goes on between two of them.
+/// Each decision is requested here as a driver asks; the run continues between two of them.
 @Suite struct PaceTests {
   private static let form = """
     screens:
@@ -46,7 +46,7 @@ import Testing
       case .pause(let milliseconds):
         told.append(String(milliseconds))
         player.endPause()
-      case .stand:
+      case .waitForPerson:
         told.append("stands at \(simulator.state.now.milliseconds)")
         player.allowNextStep()
       case .finished: return told
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// What only waits is not asked for; what says something is.
-  @Test func stepByStepItStandsBeforeEach() throws {
+  @Test func stepByStepWaitsBeforeEachStep() throws {
     let told = try decisions(
       [
         "tapOn: Go", "waitForAnimationToEnd: true", "{assertVisible: First, say: There}", "wait: 1",
@@ -128,7 +128,7 @@ import Testing
     player.allowNoMoreSteps()
     var simulator = Simulator(prototype, limits: .scenario, matches: Pattern.matcher())
     simulator.perform(.launch, at: .zero)
-    #expect(player.decide(simulator, now: .zero) == .stand)
+    #expect(player.decide(simulator, now: .zero) == .waitForPerson)
     player.allowNextStep()
     player.allowNextStep()
     guard case .perform(let input) = player.decide(simulator, now: .zero) else {
@@ -141,7 +141,7 @@ import Testing
       player.decide(simulator, now: .zero) == .wait(until: SimulatedTime(milliseconds: 60_000)))
   }
 
-  /// Simulated time stands in a pause, so calls and times do not depend on the pace.
+  /// Simulated time is stopped in a pause, so calls and times do not depend on the pace.
   @Test func withoutAWindowNothingChanges() async throws {
     let plain = try await play("tapOn: Go", "tapOn: Cancel", in: Self.form)
     let paced = try await play(

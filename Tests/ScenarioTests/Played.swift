@@ -45,7 +45,7 @@ let document = """
       delegate: {returns: {"alertViewShouldEnableFirstOtherButton:": ask}}
   """
 
-/// The prototype of a document that has one scenario, `x`; its first step stands on line 5.
+/// The prototype of a document that has one scenario, `x`; its first step is on line 5.
 ///
 /// - Parameters:
 ///   - steps: the items of the scenario's list of steps, a line each.

@@ -85,7 +85,7 @@ let asks = "alertViewShouldEnableFirstOtherButton:"
     #expect(try play("present: question", "wait: 1").failure == failure(at: 6))
     #expect(try play("present: question", "tapOn: OK").failure == failure(at: 6))
     #expect(try play("present: question", "assertVisible: OK").failure == failure(at: 6))
-    // Without steps the scenario's own line stands for them.
+    // Without steps the scenario's own line represents them.
     #expect(try play(also: "start: question").failure == failure(at: 3))
     #expect(try play("present: question", "wait: 1").time == 0)
   }

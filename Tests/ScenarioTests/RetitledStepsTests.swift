@@ -172,7 +172,7 @@ import Testing
       "/dialogs/ask/alert/otherButtons/1/title", "Cancel",
       ["tapOn: Ask", "{tapOn: Done, dialog: ask}"],
       are: ["tapOn: Ask", "? {tapOn: Done, dialog: ask}"])
-    // A step for something else would tap what has its text now.
+    // A step for something else would tap the control that has its text now.
     try check(
       "/dialogs/sheet/actionSheet/destructiveButton", "Cancel",
       ["tapOn: Delete", "tapOn: Cancel"], are: ["tapOn: Delete", "? tapOn: Cancel"])

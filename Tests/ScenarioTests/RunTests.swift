@@ -7,7 +7,7 @@ import Testing
 
 /// How a run begins and ends.
 @MainActor @Suite struct RunTests {
-  @Test func goesOnUntilWhatMovesHasEnded() throws {
+  @Test func runEndsWhenNothingMoves() throws {
     let played = try play("present: a", "present: b")
     #expect(played.end == .finished)
     #expect(played.calls.last == "0.500  b  didPresentAlertView:")

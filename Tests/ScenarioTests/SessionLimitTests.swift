@@ -132,7 +132,7 @@ import Texts
     ]
   }
 
-  @Test func atMostAThousandRunsGoOnFromOthers() throws {
+  @Test func atMostAThousandRunsContinueOthers() throws {
     let most = begun + Array(repeating: Self.branch, count: RecordedSession.mostBranches)
     #expect(try read(most).runs.count == RecordedSession.mostBranches + 1)
     #expect(
@@ -168,8 +168,8 @@ import Texts
     #expect(session.runs.map(\.end?.milliseconds) == [5000, nil, nil, nil])
   }
 
-  /// A list that goes on from another one has no element of it in its own memory.
-  @Test func aListSharesWhatItGoesOnFrom() {
+  /// A list that continues from another one has no element of it in its own memory.
+  @Test func listSharesElementsOfItsParent() {
     final class Element: Sendable {}
     var list = SharedList<Element>()
     for _ in 0..<10 { list.append(Element()) }
@@ -185,7 +185,7 @@ import Texts
     #expect(list.count == 1 && list.ownCount == 1 && list.last !== first[0])
   }
 
-  /// What goes on from another run is performed from there, and gives the rows of a whole run.
+  /// What continues from another run is performed from there, and gives the rows of a whole run.
   @Test func aBranchGivesTheRowsOfAWholeRun() throws {
     let session = try read(
       begun + [

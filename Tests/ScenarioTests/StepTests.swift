@@ -9,7 +9,7 @@ import Testing
     return played.calls
   }
 
-  @Test func withoutStepsTheRunGoesOnUntilNothingMoves() throws {
+  @Test func scenarioWithoutStepsRunsUntilNothingMoves() throws {
     #expect(calls(try play()) == [])
     #expect(calls(try play(also: "start: a")) == comesIn)
   }

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Where the task cannot be cancelled, no button stands for Cancel.
+  /// Where the task cannot be cancelled, no button represents Cancel.
   @Test func withoutCancelThereIsNoButton() throws {
     let document = Self.document(cancellable: false)
     for (step, what) in [

@@ -53,7 +53,7 @@ import Testing
     #expect(folder.place(of: "dangling") == .missing)
   }
 
-  @Test func namesBesideAName() {
+  @Test func folderListsNamesNextToAName() {
     #expect(
       folder.names(beside: "none")
         == ["a.rehearsal.yaml", "below", "dangling", "fine", "folder", "link", "one"])
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  /// Of a large picture only what stands before its data is read.
+  /// Of a large picture only what is before its data is read.
   @Test func transparentEntriesOfAPaletteStandBeforeItsData() throws {
     func chunk(_ name: String, _ length: Int) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(length >> $0 & 0xFF) } + Array(name.utf8)

@@ -45,7 +45,7 @@ import Testing
     return false
   }
 
-  /// A list that gives the user with this number these rights, beside the usual three.
+  /// A list that gives the user with this number these rights, in addition to the usual three.
   private func accessList(user: UInt32, _ rights: UInt16) -> [UInt8] {
     let entries: [(tag: UInt16, rights: UInt16, id: UInt32)] = [
       (0x01, 6, .max), (0x02, rights, user), (0x04, 4, .max), (0x10, 6, .max), (0x20, 0, .max),
@@ -107,7 +107,7 @@ import Testing
     #expect(folder.names == ["a"])
   }
 
-  /// A program that writes over a file as soon as a new one is being written beside it.
+  /// A program that writes over a file as soon as a new one is being written next to it.
   private final class OtherProgram: Sendable {
     private let isOver = Atomic(false)
     private let hasEnded = DispatchSemaphore(value: 0)
@@ -198,7 +198,7 @@ import Testing
     for name in kept.dropFirst() where name != ".rehearsal-4194998-1f.tmp" {
       _ = try folder.file(name, [5])
     }
-    // Neither links nor folders, nor what has a second name.
+    // Neither links nor folders, nor files with a second name.
     _ = try folder.link(".rehearsal-4194999-2.tmp", to: "a")
     _ = try folder.folder(".rehearsal-4194999-3.tmp")
     let other = try folder.file(".rehearsal-4194999-4.tmp", [5])

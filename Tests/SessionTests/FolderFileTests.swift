@@ -77,7 +77,7 @@ import Testing
     #expect(folder.names == ["folder", "pipe"])
   }
 
-  @Test func aRecordingStaysBesideItsDocument() throws {
+  @Test func recordingStaysNextToItsDocument() throws {
     let recording = TaskRecording(milliseconds: 1)
     let document = folder.path("a.rehearsal.yaml")
     _ = folder.path("a.job.recording")

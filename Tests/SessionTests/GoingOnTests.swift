@@ -90,7 +90,7 @@ import Testing
     #expect(first.call == 4)
   }
 
-  @Test func aCallbackThatHadBegunGoesOn() throws {
+  @Test func begunCallbackContinues() throws {
     let session = try played()
     let clicked = try place(.alertViewClickedButtonAtIndex, session.log)
     let branch = try #require(session.goneOn(from: clicked, clock: VirtualClock()))
@@ -118,15 +118,15 @@ import Testing
     let log = session.log
     let tapped = try #require(inputs(log).last)
     let branch = try #require(session.goneOn(from: tapped, clock: VirtualClock()))
-    let desk = CommandDesk(folder: "/")
-    branch.commands = desk
-    #expect(branch.state.jobs.count == 1 && !desk.isIdle)
+    let controller = CommandController(folder: "/")
+    branch.commands = controller
+    #expect(branch.state.jobs.count == 1 && !controller.isIdle)
     // Its recorded end comes when it came.
     branch.advance(to: SimulatedTime(milliseconds: 499))
     #expect(branch.state.jobs.count == 1)
     branch.advance(to: SimulatedTime(milliseconds: 500))
     #expect(branch.state.jobs.isEmpty)
-    #expect(desk.takeReports().isEmpty)
+    #expect(controller.takeReports().isEmpty)
   }
 
   @Test func aCommandThatStillRunsIsCancelled() throws {

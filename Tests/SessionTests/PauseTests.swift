@@ -3,7 +3,7 @@ import DialogSimulator
 import Session
 import Testing
 
-/// Pauses, in which simulated time stands.
+/// Pauses, in which simulated time is stopped.
 @MainActor @Suite struct PauseTests {
   /// A clock whose timers the test lets go off.
   @MainActor private final class Timers {
@@ -25,7 +25,7 @@ import Testing
     return session
   }
 
-  @Test func timeStandsInAPause() {
+  @Test func pauseStopsTime() {
     let session = session(timers.clock())
     #expect(session.pause(milliseconds: 800) {})
     #expect(timers.asked.last?.length == .milliseconds(800))

@@ -117,7 +117,7 @@ import Testing
     #expect(Descriptors.count < before + 5)
   }
 
-  @Test func whatHasNotChangedIsNotDecodedAgain() throws {
+  @Test func unchangedPictureIsNotDecodedAgain() throws {
     let folder = try Folder()
     let place = DocumentFolder(of: folder.path("a.rehearsal.yaml"))
     let path = try folder.file("x.pgm", Array("P5 1 1 255\n7".utf8))

@@ -17,7 +17,7 @@ import Testing
     #expect(clock.now >= first)
   }
 
-  @Test func timeStandsWhileHeld() {
+  @Test func timeDoesNotAdvanceWhileHeld() {
     let clock = RealClock()
     clock.hold(at: moment(86_400_000))
     #expect(clock.now == moment(86_400_000))
@@ -26,7 +26,7 @@ import Testing
     #expect(clock.now == moment(5))
   }
 
-  @Test func timeGoesOnFromWhereItStood() {
+  @Test func timeContinuesFromTheMomentOfTheHold() {
     let clock = RealClock()
     clock.hold(at: moment(86_400_000))
     clock.release()
@@ -45,7 +45,7 @@ import Testing
     #expect(clock.now >= now)
   }
 
-  @Test func slowTimeGoesOnFromWhereItWas() {
+  @Test func slowTimeContinuesFromItsMoment() {
     let clock = RealClock()
     clock.hold(at: moment(1000))
     clock.slowness = 10
@@ -87,7 +87,7 @@ import Testing
     #expect(called == "last")
   }
 
-  @Test func whileHeldNothingIsAskedFor() async {
+  @Test func holdRequestsNoWakeUp() async {
     let clock = RealClock()
     var calls: [String] = []
     clock.wake(at: .zero) { calls.append("before") }

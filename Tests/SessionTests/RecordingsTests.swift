@@ -5,7 +5,7 @@ import Testing
 
 @testable import Session
 
-/// Recordings beside a document, and why some of them are not played.
+/// Recordings next to a document, and why some of them are not played.
 @Suite struct RecordingsTests {
   private let folder: Folder
   private let prototype: Prototype
@@ -122,7 +122,7 @@ import Testing
     #expect(try problem() == "a.job.recording: it is larger than 16 MiB")
   }
 
-  /// Recordings of several tasks beside a document.
+  /// Recordings of several tasks next to a document.
   private func read(_ count: Int, _ known: RecordingCache = RecordingCache()) -> Recordings {
     var prototype = Prototype()
     prototype.tasks = (0..<count).map { PrototypeTask(id: "j\($0)", work: .command(["true"])) }

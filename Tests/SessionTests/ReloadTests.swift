@@ -91,11 +91,11 @@ import Testing
     #expect(new.state.showings.last?.fields.map(\.text) == ["s3cret"])
     #expect(new.state.controlFields.values.map(\.text) == ["Robin"])
     #expect(!"\(headings(new))".contains("s3cret"))
-    // A secret is shown to nobody because a document changed.
+    // A secret does not become visible because a document changed.
     let open = new.reloaded(
       asking("open", alertSecure: false, screenSecure: false), named: "f", clock: VirtualClock())
     #expect(open.state.showings.last?.fields.map(\.text) == ["open"])
-    // What nobody typed is the document's.
+    // Text that was not typed is the document's.
     let untouched = launched(asking("old", alertSecure: false, screenSecure: false))
     let changed = untouched.reloaded(
       asking("new", alertSecure: false, screenSecure: false), named: "f", clock: VirtualClock())
@@ -160,7 +160,7 @@ import Testing
     #expect((0...2).map { new.simulator.value(of: id($0)) } == [0, 0, 1])
   }
 
-  @Test func theLogGoesOnUnderAHeadingOfItsOwn() throws {
+  @Test func reloadContinuesLogUnderOwnHeading() throws {
     let old = launched(prototype("a", button: "Old"))
     present(0, in: old)
     let new = old.reloaded(prototype("z", "a", button: "New"), named: "f", clock: VirtualClock())
@@ -241,7 +241,7 @@ import Testing
     #expect(headings(new) == [.perform(.present(DialogID(0)))])
   }
 
-  @Test func aQuestionIsAskedAgain() {
+  @Test func reloadRepeatsQuestion() {
     var document = prototype("a", button: "x")
     var delegate = Delegate()
     delegate.returns = [.alertViewShouldEnableFirstOtherButton: .ask]

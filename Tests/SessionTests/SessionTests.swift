@@ -4,7 +4,7 @@ import EventLog
 import Session
 import Testing
 
-/// A clock that does nothing by itself and notes what it is asked for.
+/// A clock that does nothing by itself and notes what it is requested.
 private final class NotingClock: SessionClock {
   var now = SimulatedTime.zero
   private(set) var asked: [String] = []
@@ -113,7 +113,7 @@ private func oneAlert(asks: Bool = false) -> Prototype {
       ])
   }
 
-  @Test func theClockIsAskedForWhatIsDue() {
+  @Test func clockWakesAtNextDueMoment() {
     let session = Session(oneAlert(), clock: clock)
     session.send(.launch)
     #expect(clock.takeAsked() == ["release", "wake 0.250"])
@@ -194,7 +194,7 @@ private func oneAlert(asks: Bool = false) -> Prototype {
     observation.end()
   }
 
-  @Test func noMomentComesWhileTimeStands() {
+  @Test func frozenTimeHasNoNextMoment() {
     let session = Session(oneAlert(asks: true), clock: clock)
     session.send(.launch)
     session.alarm = SimulatedTime(milliseconds: 100)
@@ -239,7 +239,7 @@ private func oneAlert(asks: Bool = false) -> Prototype {
     #expect(clock.now == SimulatedTime(milliseconds: 500))
   }
 
-  @Test func timeStandsByItself() {
+  @Test func virtualTimeDoesNotAdvanceByItself() {
     let clock = VirtualClock()
     clock.jump(to: SimulatedTime(milliseconds: 5))
     clock.hold(at: SimulatedTime(milliseconds: 3))

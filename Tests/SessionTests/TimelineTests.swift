@@ -57,7 +57,7 @@ import Testing
     let again = Timeline.replaying(named, on: try document(), until: end)
     #expect(again.unread.isEmpty)
     #expect(again.timeline.rows().elementsEqual(session.log.entries.map(\.row)))
-    // What is gone is refused, and everything else goes on.
+    // What is gone is refused, and everything else continues.
     let other = Timeline.replaying(named, on: try document(alert: "really"), until: end)
     #expect(other.unread.map(\.place) == [2])
     let refused = other.timeline.rows().filter {

@@ -130,7 +130,7 @@ import Testing
   ]
 
   @Test(arguments: clocks)
-  func theTimeOfDayGoesOn(_ clock: WallClock?, _ text: String) throws {
+  func timeOfDayAdvances(_ clock: WallClock?, _ text: String) throws {
     let clock = try #require(clock)
     #expect(DateText.time(clock) == text)
     let left = DateText.untilNextMinute(clock)

@@ -42,7 +42,7 @@ import Testing
     #expect(characters(KeyboardKeys(.url, .letters, isShifted: false)).contains(".com"))
   }
 
-  @Test func numbersComeFirstWhereTheyAreAskedFor() {
+  @Test func numericKeyboardShowsNumbersFirst() {
     #expect(KeyboardKeys.firstPlane(.numbersAndPunctuation) == .numbers)
     #expect(KeyboardKeys.firstPlane(.default) == .letters)
   }

@@ -23,7 +23,7 @@ import Testing
     #expect(Measurement.part(at: 30, 220, among: [screen, alert, alert]) == 2)
   }
 
-  @Test func thereIsNothingBesideTheScreen() {
+  @Test func nothingIsOutsideTheScreen() {
     #expect(Measurement.part(at: -1, 5, among: parts) == nil)
     #expect(Measurement.part(at: 5, 568, among: parts) == nil)
     #expect(Measurement.part(at: 5, 5, among: []) == nil)

@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Where three rows fit but their dots do not, a page has two.
-  @Test func whatFitsAlmostGoesOnAnotherPage() {
+  @Test func overfullPageContinuesOnTheNext() {
     #expect(layout(9, .classic, height: 380).rows == 3)
     #expect(layout(10, .classic, height: 380).rows == 2)
     for height in stride(from: 210.0, through: 540, by: 10) {
@@ -146,7 +146,7 @@ import Testing
     #expect(layout(width: 200).end == 146)
   }
 
-  @Test func picturesKeepTheirShapesAndGoOnInAnotherRow() {
+  @Test func picturesKeepTheirShapesAndWrapIntoRows() {
     let layout = layout(1, 1.5, 1)
     #expect(layout.pictures.map(\.x) == [16, 124, 16])
     #expect(layout.pictures.map(\.y) == [112, 112, 220])

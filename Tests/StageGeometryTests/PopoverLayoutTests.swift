@@ -93,7 +93,7 @@ import Testing
     #expect(moved.side == nil)
   }
 
-  @Test func oneBesideItsAnchorRisesAndStillPointsAtIt() {
+  @Test func popoverNextToItsAnchorRisesAndPointsAtIt() {
     let low = Rectangle(x: 10, y: 22, width: 748, height: 500)
     let layout = layout(anchor(20, 250), in: low)
     let clear = layout.clear(above: layout.frame.bottom - 30, in: low, metrics)

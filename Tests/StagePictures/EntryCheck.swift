@@ -14,7 +14,7 @@ enum EntryCheck {
     let simulator = scene.run()
     let (stage, window) = scene.stage(simulator)
     let editor = stage.beginEditing()
-    editor.words = { _ in StageEditor.Words(tag: "", spoken: "") }
+    editor.words = { _ in StagePartWords(tag: "", spoken: "") }
     await stage.frames(3)
     await rest()
     var (texts, early, late) = (0, 0, 0)

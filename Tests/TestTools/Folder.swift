@@ -1,6 +1,6 @@
 import Glibc
 
-/// An empty folder of a test's own, removed at the end with what stands directly in it.
+/// An empty folder of a test's own, removed at the end with the files directly in it.
 package final class Folder {
   /// Why there is no folder, or nothing in it.
   package struct Failure: Error {
@@ -26,7 +26,7 @@ package final class Folder {
   /// The path of a name in the folder, whether there is such a thing or not.
   package func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// What stands in it, in order.
+  /// What is in it, in order.
   package var names: [String] {
     guard let directory = opendir(path) else { return [] }
     defer { closedir(directory) }
@@ -66,7 +66,7 @@ package final class Folder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A file that nobody may read.
+  /// A file without the right to read it.
   package func secret(_ name: String) throws -> String {
     let path = try file(name, [1])
     guard chmod(path, 0) == 0 else { throw Failure() }
@@ -79,7 +79,7 @@ package final class Folder {
     return path
   }
 
-  /// A named pipe that nobody writes to.
+  /// A named pipe without a writer.
   package func pipe(_ name: String) throws -> String {
     let path = path(name)
     guard mkfifo(path, 0o600) == 0 else { throw Failure() }

@@ -65,7 +65,7 @@ import Texts
     #expect(ntr("{n} call", "{n} calls", count) == text)
   }
 
-  @Test func aCountMayStandBesideNames() {
+  @Test func pluralsTakeCountAndNames() {
     #expect(ntr("{n} row of {of}", "{n} rows of {of}", 3, ["of": "log"]) == "3 rows of log")
     #expect(ntr("{n} row of {of}", "{n} rows of {of}", 1, ["of": "log"]) == "1 row of log")
     #expect(ntr("one {of}", "some {of}", 1, ["of": "log"]) == "one log")

@@ -42,7 +42,7 @@ import WindowWords
       0x2066, 0x2069, 0xFEFF, 0xFFFC, 0xE000, 0xE0001, 0xE0041, 0xE0100, 0xFE0F, 0x85, 0x2028, 0x1B,
       0x7F, 0x20DD,
     ] as [UInt32])
-  func whatNobodySeesIsEscaped(_ value: UInt32) throws {
+  func invisibleCharactersAreEscaped(_ value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     let text = CommandText.text(["a\(String(scalar))b"]).text
     let digits = String(value, radix: 16)
@@ -50,7 +50,7 @@ import WindowWords
     #expect(text == "$'a\\\(value > 0xFFFF ? "U" : "u")\(zeros)\(digits)b'")
   }
 
-  /// Letters from right to left do not move what stands beside them.
+  /// Letters from right to left do not move what is next to them.
   @Test func lettersFromTheRightStayAmongThemselves() {
     #expect(CommandText.text(["a/שלום/b"]).text == "'\u{200E}a/\u{2067}שלום\u{2069}/b'")
   }

@@ -36,7 +36,7 @@ import WindowWords
     #expect(variants.map { $0.prototype(of: document()).device } == [.phone, .phone, .tablet])
   }
 
-  @Test func aSizeOfTextsStandsAboveTheDocuments() {
+  @Test func textSizeOverridesTheDocuments() {
     var document = document()
     document.axes.textSize = .small
     let variants = Comparison.textSizes.variants(of: document, like: usual)

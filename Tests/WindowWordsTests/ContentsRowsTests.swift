@@ -64,7 +64,7 @@ import WindowWords
     #expect(face(.scenario("tour"))?.icon == "media-playback-start-symbolic")
   }
 
-  @Test func aTitleIsFirstAndTheIdBesideIt() {
+  @Test func titleIsFirstAndIdNextToIt() {
     let home = face(.screen(ScreenID(0)))
     #expect(home?.title == "Welcome" && home?.id == "home")
     let task = face(.task(TaskID(0)))
@@ -73,7 +73,7 @@ import WindowWords
     #expect(face(.dialog(DialogID(6)))?.title == "Tools\\n2")
   }
 
-  @Test func whatHasNoTitleOfItsOwnHasItsId() {
+  @Test func untitledDialogShowsItsId() {
     for (item, id) in [
       (ContentsRows.Item.screen(ScreenID(1)), "plain"), (.dialog(DialogID(5)), "share"),
       (.dialog(DialogID(3)), "login"), (.task(TaskID(1)), "quiet"), (.scenario("tour"), "tour"),

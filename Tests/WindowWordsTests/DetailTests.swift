@@ -102,7 +102,7 @@ import WindowWords
     #expect(detail(entries).state(at: entries.entries.count - 1) == nil)
   }
 
-  // MARK: The note beside a call
+  // MARK: The note next to a call
 
   private func note(
     _ selector: Selector, _ argument: Row.CallArgument, returned: Bool? = nil,
@@ -137,7 +137,7 @@ import WindowWords
     #expect(
       buttons(.call(.willPresentActionSheet, .none, returned: nil), of: share)?.text
         == "0 · cancel -1 · destructive -1 · first other -1")
-    // No line for what has no such buttons, nor for what is no call.
+    // No line for a dialog without such buttons, nor for a row that is no call.
     #expect(buttons(.call(.popoverControllerDidDismissPopover, .none, returned: nil)) == nil)
     #expect(buttons(.console("x")) == nil)
   }

@@ -33,12 +33,12 @@ import WindowWords
     #expect(excerpt.mark == "       ^" && marked(excerpt) == "H")
   }
 
-  /// Beside the mark there is room for a short hint only.
+  /// Next to the mark there is room for a short hint only.
   @Test func aLongHintIsBelow() throws {
     let short = try #require(cut("title: Hello", column: 8, hint: "write “alert”"))
-    #expect(short.isHintBeside)
+    #expect(short.isHintNextToMark)
     let long = String(repeating: "write ", count: 20)
-    #expect(try #require(cut("title: Hello", column: 8, hint: long)).isHintBeside == false)
+    #expect(try #require(cut("title: Hello", column: 8, hint: long)).isHintNextToMark == false)
   }
 
   @Test func whatIsNotThereHasNoExcerpt() {
@@ -88,10 +88,10 @@ import WindowWords
     }
   }
 
-  @Test func aHintIsBesideTheMarkWhereThereIsRoom() throws {
+  @Test func hintIsNextToTheMarkWhereThereIsRoom() throws {
     let line = String(repeating: "x", count: 50)
-    #expect(try #require(cut(line, column: 34, hint: "Mend it.")).isHintBeside)
-    #expect(try #require(cut(line, column: 35, hint: "Mend it.")).isHintBeside == false)
+    #expect(try #require(cut(line, column: 34, hint: "Mend it.")).isHintNextToMark)
+    #expect(try #require(cut(line, column: 35, hint: "Mend it.")).isHintNextToMark == false)
     #expect(cut(line, column: 1, hint: "Mend it.")?.hint == "Mend it.")
   }
 }

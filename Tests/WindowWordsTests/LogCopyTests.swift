@@ -22,7 +22,7 @@ import WindowWords
     return text.split(whereSeparator: \.isNewline)
   }
 
-  @Test func onlyTheRowsThatAreAskedFor() {
+  @Test func copyHasOnlySelectedRows() {
     #expect(copy(.text, [2]).count == 1 && copy(.text, [1, 2]).count == 2)
     #expect(copy(.text, [1]) == ["0.250  confirm  alertView:clickedButtonAtIndex: 1"])
     #expect(copy(.csv, [1, 2]).count == 3 && copy(.markdown, [1, 2]).count == 4)
@@ -34,7 +34,7 @@ import WindowWords
     #expect(copy(.expect, [0]) == ["expect: []"])
   }
 
-  /// An input is not a call: alone it is written with its rule, beside calls it is left out.
+  /// An input is not a call: alone it is written with its rule, next to calls it is left out.
   @Test(arguments: LogExport.Format.allCases.filter { !$0.isDiagram })
   func anInputIsWrittenAlone(_ format: LogExport.Format) {
     #expect(copy(format, [0, 1]) == copy(format, [1]))

@@ -2,7 +2,7 @@ import EventLog
 import Testing
 import WindowWords
 
-/// What stands beside the scenarios in the list of contents.
+/// What is next to the scenarios in the list of contents.
 @Suite struct ScenarioMarksTests {
   private let names = ["a", "b", "c"]
 
@@ -36,7 +36,7 @@ import WindowWords
     #expect(ScenarioMarks(marks, all: names).sum?.text == sum)
   }
 
-  @Test func aMarkStandsBesideTheAnswer() {
+  @Test func markIsNextToTheAnswer() {
     #expect(MarkText.note(.unexpected, beside: "") == "not expected here")
     #expect(MarkText.note(.other("→ NO"), beside: "YES") == "→ YES, expected → NO")
     #expect(MarkText.line(.other("1")).text == "The scenario expects 1.")

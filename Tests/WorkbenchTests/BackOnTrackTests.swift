@@ -48,7 +48,7 @@ import Workbench
     #expect(try bench.up == up)
     #expect(try self.picture(bench) == picture)
     #expect(bench.workbench.nextStep == place)
-    #expect(bench.workbench.stands)
+    #expect(bench.workbench.isWaiting)
     try perform(4 - step, in: bench)
     try bench.pass()
     #expect(bench.workbench.progress?.status == .played)
@@ -65,11 +65,11 @@ import Workbench
     try bench.pass(milliseconds: 5000)
     #expect(try bench.up == ["a", "b"])
     #expect(bench.workbench.nextStep == 3)
-    #expect(bench.workbench.stands)
+    #expect(bench.workbench.isWaiting)
   }
 
   /// A step that fails after a wrong tap is the next one again.
-  @Test func aScenarioThatFailedGoesOn() throws {
+  @Test func failedScenarioContinues() throws {
     let bench = try Bench(Self.document)
     try perform(2, in: bench)
     bench.workbench.send(.killApp)
@@ -121,13 +121,13 @@ import Workbench
     #expect(bench.workbench.backOnTrack())
     #expect(bench.workbench.failedStep == nil)
     #expect(bench.workbench.nextStep == 1)
-    #expect(bench.workbench.stands)
+    #expect(bench.workbench.isWaiting)
     #expect(bench.workbench.stepBack())
     #expect(bench.workbench.nextStep == 0)
   }
 
   /// A press while a step waits is none for the step after it.
-  @Test func aStepThatWaitsIsAskedForOnce() throws {
+  @Test func waitingStepIsRequestedOnce() throws {
     let bench = try Bench(
       """
       screens: {one: {controls: [{button: Go, then: [{run: work}]}]}}
@@ -143,7 +143,7 @@ import Workbench
     #expect(bench.workbench.performNextStep(of: "talk") == .waits)
     try bench.pass()
     #expect(bench.workbench.nextStep == 2)
-    #expect(bench.workbench.stands)
+    #expect(bench.workbench.isWaiting)
   }
 
   /// Time may have passed since the last row.

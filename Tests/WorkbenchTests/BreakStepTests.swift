@@ -32,8 +32,8 @@ import Workbench
     try bench.pass()
   }
 
-  private func goOn(_ step: BreakStep, _ bench: Bench) throws {
-    bench.workbench.goOn(step)
+  private func resume(_ step: BreakStep, _ bench: Bench) throws {
+    bench.workbench.resume(step)
     try bench.pass()
   }
 
@@ -45,11 +45,11 @@ import Workbench
       "target:sure didDismiss")
     bench.workbench.arm(bench.workbench.breaks[1], false)
     #expect(try held(bench) == .willPresentAlertView)
-    try goOn(.call, bench)
+    try resume(.call, bench)
     #expect(try held(bench) == .alertViewShouldEnableFirstOtherButton)
-    try goOn(.call, bench)
+    try resume(.call, bench)
     #expect(try held(bench) == .didPresentAlertView)
-    try goOn(.on, bench)
+    try resume(.on, bench)
     #expect(try held(bench) == nil)
     try tap(0, 1, bench)
     #expect(try held(bench) == .alertViewDidDismissWithButtonIndex)
@@ -57,11 +57,11 @@ import Workbench
 
   @Test func theNextCallMayBeOfTheNextInput() throws {
     let bench = try stopped(Self.alert, at: "target:sure didPresent")
-    try goOn(.call, bench)
+    try resume(.call, bench)
     #expect(try held(bench) == nil)
     try tap(0, 1, bench)
     #expect(try held(bench) == .alertViewClickedButtonAtIndex)
-    try goOn(.on, bench)
+    try resume(.on, bench)
     #expect(try held(bench) == nil)
   }
 
@@ -69,12 +69,12 @@ import Workbench
     let bench = try stopped(
       Self.alert, at: "target:sure willPresent", "target:sure didPresent",
       "target:sure didDismiss")
-    bench.workbench.goOn(.input)
+    bench.workbench.resume(.input)
     try bench.pass()
     #expect(try held(bench) == nil)
     try tap(0, 1, bench)
     #expect(try held(bench) == .alertViewClickedButtonAtIndex)
-    try goOn(.on, bench)
+    try resume(.on, bench)
     #expect(try held(bench) == .alertViewDidDismissWithButtonIndex)
   }
 
@@ -90,7 +90,7 @@ import Workbench
         done: {alert: {title: Done, cancelButton: OK}}
       """, at: "target:sure willPresent", "target:done willPresent", "target:done didDismiss")
     #expect(try held(bench) == .willPresentAlertView)
-    try goOn(.settled, bench)
+    try resume(.settled, bench)
     #expect(try held(bench) == nil)
     #expect(try bench.up == ["sure", "done"])
     try tap(1, 0, bench)
@@ -103,7 +103,7 @@ import Workbench
         "{alert:",
         with: "{delegate: {returns: {\"alertViewShouldEnableFirstOtherButton:\": ask}}, alert:"),
       at: "target:sure willPresent", "target:sure didPresent", "target:sure didDismiss")
-    try goOn(.settled, bench)
+    try resume(.settled, bench)
     let question = try #require(try bench.session.state.hold)
     #expect(question.selector == .alertViewShouldEnableFirstOtherButton && !question.isBreakpoint)
     bench.workbench.answer(true)

@@ -45,7 +45,7 @@ import Testing
       workbench.editText([SourceEdit(0..<count, text)], named: "Text")
     }
     let shown = try #require(workbench.shownWhileEditing)
-    #expect(shown.prototype.screens.count == 1 && workbench.session?.stands == true)
+    #expect(shown.prototype.screens.count == 1 && workbench.session?.isFrozen == true)
     try workbench.edit(.set(path: "/screens/a/title", .text("B")))
     workbench.endEditing()
     #expect(workbench.session?.prototype.screens.count == 1)

@@ -31,7 +31,7 @@ struct EditingTests {
     return bench
   }
 
-  @Test func timeStandsWhileEditing() throws {
+  @Test func editingFreezesTime() throws {
     let bench = try bench()
     let now = try bench.session.state.now
     bench.workbench.beginEditing()

@@ -57,7 +57,7 @@ import Texts
   }
 
   /// A journal is a file that anybody may have written.
-  @Test func aNumberOfChangesThatNobodyMakesIsNotKnown() throws {
+  @Test func impossibleNumberOfChangesIsRefused() throws {
     let bench = try Bench(JournalTests.document)
     let workbench = bench.workbench
     workbench.setSavesAsYouGo(false)

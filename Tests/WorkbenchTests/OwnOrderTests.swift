@@ -39,7 +39,7 @@ import Testing
       let last = try #require(try bench.session.log.entries.indices.last)
       bench.workbench.send(.memoryWarning)
       bench.workbench.look(at: last)
-      #expect(bench.workbench.goOn())
+      #expect(bench.workbench.resume())
     }
   }
 }

@@ -62,7 +62,7 @@ import Testing
     try bench.session.pins.pin(try bench.session.log.entries.origin(of: lost), note: "gone")
     for count in 1...10 {
       bench.workbench.look(at: shown)
-      #expect(bench.workbench.goOn())
+      #expect(bench.workbench.resume())
       bench.workbench.send(.tapButton(DialogID(0), index: count % 2))
       try bench.pass()
       let sources = bench.workbench.runSources.count {
@@ -87,7 +87,7 @@ import Testing
     let bench = try played()
     bench.workbench.look(at: try place(.didPresentAlertView, bench))
     let before = try bench.session
-    #expect(bench.workbench.goOn() && bench.workbench.past == nil)
+    #expect(bench.workbench.resume() && bench.workbench.past == nil)
     #expect(try bench.session !== before)
     #expect(try bench.up == ["sure"])
     bench.workbench.send(.tapButton(DialogID(0), index: 0))
@@ -135,7 +135,7 @@ import Testing
     let shown = try place(.didPresentAlertView, bench)
     let time = try bench.session.log.entries[shown].row.time.milliseconds
     bench.workbench.look(at: shown)
-    #expect(bench.workbench.goOn())
+    #expect(bench.workbench.resume())
     let clock = try #require(bench.session.clock as? VirtualClock)
     clock.jump(to: SimulatedTime(milliseconds: time + 5_000))
     bench.workbench.send(.tapButton(DialogID(0), index: 0))
@@ -168,7 +168,7 @@ import Testing
     let hold = try #require(bench.session.state.hold)
     #expect(hold.isBreakpoint && hold.selector == .didPresentAlertView)
     #expect(hold.target == .dialog(DialogID(1)))
-    bench.workbench.goOn(.on)
+    bench.workbench.resume(.on)
     try bench.pass()
     #expect(try bench.session.state.hold == nil)
   }
@@ -187,7 +187,7 @@ import Testing
     bench.workbench.breakAtNextCall()
     bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
     #expect(try bench.session.state.hold?.selector == .willPresentAlertView)
-    bench.workbench.goOn(.input)
+    bench.workbench.resume(.input)
     try bench.pass()
     #expect(try bench.session.state.hold == nil)
     bench.workbench.send(.tapButton(DialogID(0), index: 1))
@@ -265,11 +265,11 @@ import Testing
     #expect(bench.workbench.order?.breaches.count == 1)
   }
 
-  @Test func theOrderGoesOnFromThePast() throws {
+  @Test func orderContinuesFromThePast() throws {
     let bench = try played()
     for count in 0..<3 {
       bench.workbench.look(at: try place(.didPresentAlertView, bench))
-      #expect(bench.workbench.goOn())
+      #expect(bench.workbench.resume())
       if count == 2 { try bench.session.clearLog() }
       bench.workbench.send(.tapButton(DialogID(0), index: 0))
       try bench.pass()
@@ -329,7 +329,7 @@ import Testing
     #expect(kept.isSame)
   }
 
-  @Test func aSessionIsPerformedAgainWithItsNotesAndGoesOn() throws {
+  @Test func sessionIsReplayedWithNotesAndContinues() throws {
     let bench = try played()
     let log = try bench.session.log
     let shown = try place(.didPresentAlertView, bench)
@@ -367,7 +367,7 @@ import Testing
     bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
     try bench.pass()
     bench.workbench.look(at: 0)
-    bench.workbench.goOn()
+    bench.workbench.resume()
     let sources = bench.workbench.runSources
     #expect(sources.first == .present && sources.contains(.earlier(0)))
     for variant in [

@@ -62,8 +62,8 @@ import Workbench
     #expect(try bench.session.state.now == SimulatedTime(milliseconds: 2200))
   }
 
-  /// Nothing draws here, and nobody observes.
-  @Test func itPlaysWhereNobodyLooks() throws {
+  /// Nothing draws here, and there is no observer.
+  @Test func scenarioPlaysWithoutObservers() throws {
     let bench = try Bench(Self.document, isObserved: false)
     bench.workbench.startAgain(playing: "taps")
     try bench.pass()
@@ -150,7 +150,7 @@ import Workbench
     try bench.pass()
     #expect(bench.takeTold() == ["waits played"])
     #expect(try bench.session.state.now == SimulatedTime(milliseconds: 5000))
-    // Once it has ended, a save goes on from where the run is.
+    // Once it has ended, a save continues from where the run is.
     try bench.reload(Self.document)
     #expect(bench.takeTold() == ["loaded", "run"])
     #expect(bench.workbench.scenario == "waits")

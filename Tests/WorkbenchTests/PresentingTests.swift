@@ -47,7 +47,7 @@ import Workbench
     #expect(bench.workbench.caption == nil)
   }
 
-  /// Where all are played one after the other, nobody could read along.
+  /// Where all are played one after the other, no person could read along.
   @Test func allTogetherSayNothing() throws {
     let bench = try bench()
     bench.workbench.playAll()
@@ -63,7 +63,7 @@ import Workbench
     #expect(workbench.isPlaying)
     try bench.pass(milliseconds: 5000)
     #expect(try bench.up == ["a"])
-    #expect(workbench.stands)
+    #expect(workbench.isWaiting)
     #expect(workbench.performNextStep(of: "other") == .performed)
     try bench.pass()
     #expect(try bench.up == [])
@@ -75,8 +75,8 @@ import Workbench
     #expect(workbench.performNextStep(of: "talk") == .performed)
   }
 
-  /// It acts at the moment when it is asked for, not when it began to stand.
-  @Test func whileItStandsTimeGoesOn() throws {
+  /// It acts at the moment when it is requested, not when it began to stand.
+  @Test func timeAdvancesWhileScenarioWaits() throws {
     let bench = try bench()
     _ = bench.workbench.performNextStep(of: "talk")
     try bench.pass(milliseconds: 300)
@@ -86,15 +86,15 @@ import Workbench
     #expect(try bench.session.state.now == SimulatedTime(milliseconds: 70_000))
   }
 
-  @Test func playingStandsAndGoesOn() throws {
+  @Test func playingWaitsAndContinues() throws {
     let bench = try bench()
     let workbench = bench.workbench
     #expect(workbench.playOrStand("talk"))
-    #expect(workbench.isPlaying && !workbench.stands)
+    #expect(workbench.isPlaying && !workbench.isWaiting)
     #expect(workbench.playOrStand("talk"))
     try bench.pass(milliseconds: 1000)
     #expect(try bench.up == ["a"])
-    #expect(workbench.stands)
+    #expect(workbench.isWaiting)
     #expect(workbench.playOrStand("talk"))
     try bench.pass()
     #expect(workbench.progress?.status == .played)
@@ -114,7 +114,7 @@ import Workbench
     _ = bench.workbench.performNextStep(of: "talk")
     try bench.pass(milliseconds: 1000)
     try bench.reload(Self.document + "\ntitle: New")
-    #expect(bench.workbench.stands)
+    #expect(bench.workbench.isWaiting)
     #expect(bench.workbench.isPlaying)
   }
 
@@ -128,7 +128,7 @@ import Workbench
         + Self.document.replacing("Breathe", with: "Wait")
         .replacing("say: An alert", with: "say: It asks"))
     #expect(bench.workbench.nextStep == 1)
-    #expect(bench.workbench.stands)
+    #expect(bench.workbench.isWaiting)
     #expect(!bench.workbench.isOffTrack)
     #expect(try bench.up == ["a"])
     #expect(bench.workbench.prototype?.scenario(named: "talk")?.steps[1].notes == "Wait")

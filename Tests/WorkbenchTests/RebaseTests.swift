@@ -172,7 +172,7 @@ import Testing
     try bench.workbench.edit(.set(path: title, .text("Saved")))
     #expect(bench.workbench.save())
     let saved = try #require(bench.workbench.document.bytes)
-    bench.workbench.document.history.rest()
+    bench.workbench.document.history.endCoalescing()
     for letter in "abc" {
       bench.workbench.editText([SourceEdit(0..<0, Array("#\(letter)\n".utf8))], named: "Text")
     }

@@ -54,11 +54,11 @@ import Workbench
     #expect(bench.takeTold() == ["2:1 unknown key “titel”"])
     #expect(bench.workbench.session === session)
     #expect(bench.workbench.prototype?.dialogs.count == 1)
-    // It goes on, and can be used.
+    // It continues, and can be used.
     bench.workbench.send(.tapButton(DialogID(0), index: 0))
     try bench.pass()
     #expect(try bench.up == [])
-    // Mended, it goes on from there.
+    // Mended, it continues from there.
     try bench.reload(document("New"))
     #expect(bench.takeTold() == ["loaded", "run"])
     #expect(try bench.session.state.screen == ScreenID(1))
@@ -123,7 +123,7 @@ import Workbench
     #expect(try bench.session.state.screen == ScreenID(0))
   }
 
-  @Test func anotherLanguageGoesOnWhereTheRunIs() throws {
+  @Test func languageChangeKeepsTheMomentOfTheRun() throws {
     let bench = try Bench(document("OK", more: "strings: {de: {OK: Gut}}"))
     try present(bench)
     bench.workbench.change(to: "de", named: "Deutsch")

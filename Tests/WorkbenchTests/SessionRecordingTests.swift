@@ -34,7 +34,7 @@ import Workbench
     try RecordedSession(try FileReader.read(try #require(store.files.last)))
   }
 
-  @Test func aRunIsInTheFileAsItGoesOn() throws {
+  @Test func fileFollowsTheRun() throws {
     let bench = try Bench()
     let store = try recorded(bench)
     defer { clean(bench, store) }
@@ -74,7 +74,7 @@ import Workbench
     #expect(store.files.count == 1)
   }
 
-  @Test func aRunThatGoesOnNamesWhatItShares() throws {
+  @Test func continuedRunNamesItsSharedPart() throws {
     let bench = try Bench()
     let store = try recorded(bench)
     defer { clean(bench, store) }
@@ -88,7 +88,7 @@ import Workbench
     bench.workbench.send(.tapButton(DialogID(0), index: 0))
     try bench.pass()
     bench.workbench.look(at: place)
-    bench.workbench.goOn()
+    bench.workbench.resume()
     bench.workbench.send(.home)
     try bench.pass()
     bench.workbench.close()
@@ -159,7 +159,7 @@ import Workbench
     workbench.send(.perform(.present(DialogID(0))))
     try bench.pass()
     #expect(try bench.session.state.hold?.selector == .willPresentAlertView)
-    workbench.goOn(.on)
+    workbench.resume(.on)
     try bench.pass()
     if isRecorded { workbench.startAgain() }
     let text = try #require(workbench.sessionText(program: "test"))

@@ -47,7 +47,7 @@ import Workbench
     #expect(bench.workbench.progress?.status == .played)
   }
 
-  @Test func backGoesOnToTheFirstStepAndNoFurther() throws {
+  @Test func backStopsAtTheFirstStep() throws {
     let bench = try Bench(Self.document)
     #expect(!bench.workbench.stepBack())
     try perform(4, in: bench)

@@ -83,7 +83,8 @@ import Workbench
     #expect(bench.workbench.canAccept)
   }
 
-  /// What begins something stands with what follows it, what ends something with what came before.
+  /// What begins something is grouped with what follows it, what ends something with what came
+  /// before.
   @Test func missingCallsStandWhereTheyBelong() throws {
     let extra = Self.calls.replacing(
       "      a alertView:clicked",

@@ -32,8 +32,8 @@ import Workbench
     #expect(try await lines(bench, count: 0) == [])
   }
 
-  /// What is done beside looking for warnings, so that opening a document waits for no folder.
-  @Test func whatAKilledProcessHasLeftBesideTheDocumentIsRemoved() async throws {
+  /// What is done next to looking for warnings, so that opening a document waits for no folder.
+  @Test func leftoversOfKilledProcessesAreRemoved() async throws {
     let bench = try Bench()
     // No process has a number that large.
     let left = "\(bench.folder)/.rehearsal-4194999-1f.tmp"

@@ -52,7 +52,7 @@ import Testing
     #expect(found == ["one", "two", "three"])
   }
 
-  @Test func resultsComeAlsoWhereNobodyWaits() async throws {
+  @Test func resultsArriveWithoutWaiter() async throws {
     let queue = WriteQueue()
     var found: [Int] = []
     for number in 0..<3 { queue.add({ number }) { found.append($0) } }

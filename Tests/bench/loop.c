@@ -1,6 +1,6 @@
 // The least that a GTK program can do while a command runs: a window in which a square turns, and
 // a thread that throws away what the command writes. meson-helpers/bench measures the gaps between
-// its main loop's turns, and between its frames, beside those of the real window.
+// its main loop's turns, and between its frames, next to those of the real window.
 //
 //     loop SECONDS PROGRAM [ARGUMENT…]
 

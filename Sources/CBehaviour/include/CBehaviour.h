@@ -1,5 +1,5 @@
 #pragma once
 
 /// The page docs/behaviour.md as it was when the program was built, in UTF-8. It is a constant that
-/// nobody frees. Any thread.
+/// is never freed. Any thread.
 const char *rehearsal_behaviour_page(void);

@@ -9,7 +9,7 @@ struct rehearsal_fault_texts {
   /// The folder of the reports, which is made where it is missing.
   const char *folder;
   /// The sentence for the person, where there is a report and where there is none. The byte 1 in it
-  /// stands for the name of the signal, the byte 2 for that of the report, which is in the folder.
+  /// represents the name of the signal, the byte 2 for that of the report, which is in the folder.
   const char *sentence, *sentence_alone;
 };
 

@@ -76,8 +76,8 @@ double rehearsal_canvas_get_offset(RehearsalCanvas *canvas);
 /// How visible the scroll bar is now, from 0 to 1; for tests.
 double rehearsal_canvas_get_indicator(RehearsalCanvas *canvas);
 
-/// Whether content that goes on beyond an edge of the canvas fades there, so that no line of a text
-/// is cut through.
+/// Whether content that continues beyond an edge of the canvas fades there, so that no line of a
+/// text is cut through.
 void rehearsal_canvas_set_fades(RehearsalCanvas *canvas, bool fades);
 
 // For a child of the canvas; for any other widget these do nothing.

@@ -31,7 +31,7 @@ void rehearsal_outline_append(
 /// it.
 void rehearsal_outline_append_heading(
   GtkWidget *outline, const char *text, const char *identifier);
-/// Whether the event that is handled is a click beside the “+” of a heading.
+/// Whether the event that is handled is a click outside the “+” of a heading.
 bool rehearsal_outline_is_beside_add(GtkWidget *outline);
 
 void rehearsal_outline_set_trailing(

@@ -16,7 +16,7 @@ GtkWidget *rehearsal_source_view_new(void);
 /// Gives the marks of a category an icon; those of a higher priority are drawn above others.
 void rehearsal_source_view_define_mark(
   GtkWidget *view, const char *category, const char *icon, int priority);
-/// Puts a mark of a category beside a line.
+/// Puts a mark of a category next to a line.
 void rehearsal_source_view_add_mark(
   GtkWidget *view, const char *category, const GtkTextIter *place);
 /// Removes all marks of a category.

@@ -6,7 +6,7 @@ public enum Input: Hashable, Sendable {
   case reload(Reload)
   /// A tap on a button of a dialog, by its 0-based index.
   case tapButton(DialogID, index: Int)
-  /// A tap beside the topmost dialog.
+  /// A tap outside the topmost dialog.
   case tapOutside
   /// A tap on a control of the screen, or of a popover.
   case tapControl(ControlID)

@@ -33,7 +33,7 @@ extension Activities {
   }
 
   /// The application is back: the chosen activity continues for the time that is left.
-  mutating func goOn(_ agenda: inout Agenda, at now: SimulatedTime) {
+  mutating func resume(_ agenda: inout Agenda, at now: SimulatedTime) {
     for index in runs.indices {
       guard let paused = runs[index].paused else { continue }
       runs[index].paused = nil

@@ -1,7 +1,7 @@
 public import DialogModel
 
 extension Rules {
-  /// V1: an activity picker is shown: each custom activity is asked, in order, and there are
+  /// V1: an activity picker is shown: each custom activity answers, in order, and there are
   /// icons for those that say yes and for the built-in ones that fit and are not excluded.
   static let pickerShown = Rule.v1
 
@@ -11,8 +11,8 @@ extension Rules {
   /// A chosen activity that shows something is then dismissed without a call.
   static let pickerDismissedByCode = Rule.v14
 
-  /// V15: the view of an activity is dismissed while a field in it edits: the field is asked, and
-  /// stops whatever it answers.
+  /// V15: the view of an activity is dismissed while a field in it edits: the field gets its
+  /// question, and stops whatever it answers.
   static let activityViewGoneWhileEditing = Rule.v15
 
   /// V3: long work: the picker is dismissed when `performActivity` returns, and
@@ -24,8 +24,8 @@ extension Rules {
 
   /// What happens after a custom activity is chosen.
   ///
-  /// V2: it receives the items, is asked for a view, and performs if it has none. What replaces a
-  /// picker comes in with a separate movement.
+  /// V2: it receives the items, then the request for a view, and performs if it has none. What
+  /// replaces a picker comes in with a separate movement.
   static let replacementSteps: [Step] = [
     .movement(.animate), .movement(.settle), .movement(.startNext),
   ]
@@ -251,9 +251,9 @@ extension BuiltInActivity {
 }
 
 extension Stack {
-  /// A tap beside a picker's popover.
+  /// A tap outside a picker's popover.
   ///
-  /// V6: its delegate is asked and called, then the handler is called with nil and no.
+  /// V6: its delegate answers and is called, then the handler is called with nil and no.
   func planTap(besidePicker picker: Showing) -> Plan {
     Plan(
       [picker.questionBeforeLeaving], rules: [.v6, ruleAbove(picker)],

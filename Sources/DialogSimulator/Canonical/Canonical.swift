@@ -3,7 +3,7 @@ import DialogModel
 /// The part of a state that decides what can come: equal situations have equal canonical states.
 ///
 /// Times count from now. Inputs, jobs, presentations of pickers and movements get new numbers, in
-/// their order. The past is left out: what has gone, what can be undone, the used part of the
+/// their order. The past is left out: former parts, what can be undone, the used part of the
 /// limits, and since when something rests.
 public struct CanonicalState: Hashable, Sendable {
   private let state: State

@@ -1,6 +1,6 @@
 import DialogModel
 
-/// New numbers for what a state counts: 1, 2, 3 in the old order; 0 for what has gone.
+/// New numbers for what a state counts: 1, 2, 3 in the old order; 0 for what is no longer there.
 struct Renumbering {
   private let inputs: [Int: Int]
   private let jobs: [Int: Int]

@@ -43,7 +43,7 @@ extension Simulator {
   }
 
   /// The input that a tap at the place of a control is: that of the control, or where a dialog
-  /// takes the tap, a tap beside the dialog.
+  /// takes the tap, a tap outside the dialog.
   ///
   /// - Parameter control: the control at the place of the tap; `nil` if there is none.
   public func tap(at control: ControlID?) -> Input {

@@ -89,12 +89,12 @@ extension Simulator {
     return Plan([.turn(.request(orientation))], rules: rulesOfTurn, target: holder)
   }
 
-  /// The rows of a rotation that is asked for now.
+  /// The rows of a rotation that is requested now.
   ///
-  /// R4: a view that covers the screen is asked and told, and no screen is. R5: a sheet on a tablet
-  /// does not cover the screen, which is asked; both are told, the screen first. R6: a screen that
-  /// was not in the window learns of the rotation when it appears. R8: alerts, sheets and pickers
-  /// turn along, and receive no call.
+  /// R4: a view that covers the screen answers and is told, and no screen does. R5: a sheet on a
+  /// tablet does not cover the screen, which answers; both are told, the screen first. R6: a
+  /// screen that was not in the window learns of the rotation when it appears. R8: alerts, sheets
+  /// and pickers turn along, and receive no call.
   private var rulesOfTurn: RuleSet {
     guard let asked = fillingController, prototype.controller(of: asked) != nil else {
       return [.s9]

@@ -108,7 +108,7 @@ struct EditedField {
 
   /// The Return key.
   ///
-  /// F11: the delegate is asked; after a yes, Return does its work: nothing, unless the document
+  /// F11: the delegate answers; after a yes, Return does its work: nothing, unless the document
   /// chose otherwise. F12: the same in an alert, which stays. F23: the field's control event comes
   /// between the two.
   func planReturn() -> Plan {

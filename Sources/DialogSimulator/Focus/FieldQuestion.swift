@@ -1,6 +1,6 @@
 import DialogModel
 
-/// A change of a field's text that its delegate is asked about.
+/// A change of a field's text about which its delegate gets a question.
 struct QuestionedChange: Hashable, Sendable {
   let field: FieldID
   let change: TextChange

@@ -80,7 +80,7 @@ public struct FieldState: Hashable, Sendable {
   }
 }
 
-/// A change of a text that is asked for.
+/// A change of a text that is requested.
 public struct TextChange: Hashable, Sendable {
   /// How a person changes a text.
   public enum Kind: Hashable, Sendable {

@@ -6,7 +6,8 @@ enum FieldStep: Hashable, Sendable {
   indirect case event(TextField.Event, FieldID)
   /// Asks the field that edits, if it is another one, to stop for this one.
   indirect case makeWay(for: FieldID)
-  /// Makes a field first responder, if there is none; a field that clears itself is asked first.
+  /// Makes a field first responder, if there is none; a field that clears itself gets its question
+  /// first.
   indirect case becomeFirstResponder(FieldID)
   /// Begins editing after all questions, if the field still can.
   indirect case beginEditing(FieldID)
@@ -54,7 +55,7 @@ extension Showing {
 }
 
 extension Device {
-  /// The next field beside this one; after the last the first, `nil` if there is no other.
+  /// The next field next to this one; after the last the first, `nil` if there is no other.
   func field(after field: FieldID, in prototype: Prototype) -> FieldID? {
     let fields = neighbours(of: field, in: prototype)
     guard fields.count > 1, let place = fields.firstIndex(of: field) else { return nil }

@@ -1,13 +1,13 @@
 import DialogModel
 
 extension Rules {
-  /// F1: a field that is about to edit is asked first.
+  /// F1: a field that is about to edit gets its question first.
   static let begins = Rule.f1
 
-  /// F15: a field that is about to stop is asked first.
+  /// F15: a field that is about to stop gets its question first.
   static let resigns = Rule.f15
 
-  /// F20: a field that is removed while it edits is asked, and stops whatever it answers.
+  /// F20: a field that is removed while it edits gets its question, and stops whatever it answers.
   static let removedWhileEditing = Rule.f20
 
   /// F21: the same in an alert that a tap dismisses, between `willDismiss` and `didDismiss`.
@@ -16,8 +16,8 @@ extension Rules {
   /// A field is about to edit, by a tap, by code or from another field.
   ///
   /// F1: `shouldBegin`, then it is first responder, then `didBegin`. F2: it refuses. F17: if
-  /// another field edits, that field is asked after this one, and stops before this one begins.
-  /// F19: this one refuses, and the other receives no call.
+  /// another field edits, that field gets its question after this one, and stops before this one
+  /// begins. F19: this one refuses, and the other receives no call.
   static func focusSteps(_ field: FieldID, from current: FieldID?) -> [Step] {
     [
       .ask(
@@ -28,7 +28,7 @@ extension Rules {
 
   /// The row of the tables for a field that is about to edit.
   ///
-  /// F3: a field that clears itself then is asked about that too.
+  /// F3: a field that clears itself then gets that question too.
   static func focus(_ field: TextField, from current: FieldID?) -> Rule {
     if current != nil { return .f17 }
     return field.clearsOnBeginEditing ? .f3 : begins
@@ -46,7 +46,7 @@ extension Rules {
     ]
   }
 
-  /// A field is asked to stop, and stops whatever it answers.
+  /// A field gets the question whether to stop, and stops whatever it answers.
   static func forcedEndSteps(_ field: FieldID) -> [Step] {
     [.ask(.textFieldShouldEndEditing, field), .field(.endEditing(field))]
   }
@@ -151,7 +151,7 @@ extension State {
     focus.firstResponder == nil && canEdit(field, in: prototype) && self.field(field) != nil
   }
 
-  /// A field is about to edit: one that clears itself is asked about that first.
+  /// A field is about to edit: one that clears itself gets that question first.
   mutating func becomeFirstResponder(_ field: FieldID, in prototype: Prototype) {
     guard mayBegin(field, in: prototype), let buffer = self.field(field)?.buffer else { return }
     guard prototype.textField(field)?.clearsOnBeginEditing == true else {

@@ -19,7 +19,7 @@ struct Agenda: Hashable, Sendable {
     /// The end of the light of a locked device.
     case light
 
-    /// Whether it goes on when the application ends.
+    /// Whether it continues when the application ends.
     var isOfSystem: Bool {
       switch self {
       case .movement, .job, .activity: false

@@ -6,7 +6,7 @@ struct Call: Hashable, Sendable {
   let receiver: Target
   /// The method.
   let selector: Selector
-  /// The argument beside the sender.
+  /// The argument after the sender.
   let argument: Row.CallArgument
   /// The question, if the call asks something whose answer has steps.
   let question: Question?
@@ -110,7 +110,7 @@ extension Simulator {
   }
 
   /// Makes a call that was stopped at a breakpoint, with the answer that was given there, if any.
-  mutating func goOn(with call: Call) {
+  mutating func resume(with call: Call) {
     let traits = tables.traits(of: call)
     guard traits.selector != nil else { return follow(call, true) }
     if call.selector.nature == .asks, let answer = state.kernel.takePreparedAnswer(to: call) {

@@ -65,7 +65,8 @@ struct Operands: Hashable, Sendable {
   var picker: Int32 = 0
   /// Whether the dialog hid the one below it: both are alerts.
   var hid = false
-  /// Whether a person dismisses the dialog by a tap beside it; a popover's delegate is called then.
+  /// Whether a person dismisses the dialog by a tap outside it; a popover's delegate is called
+  /// then.
   var isSentAway = false
 
   /// Whether it moves, or comes or goes at once; the content of a popover is told.

@@ -10,7 +10,7 @@ public enum Ignored: Hashable, Sendable {
   case disabled
   /// A dialog covers what was tapped.
   case covered
-  /// The dialog is modal: a tap beside it does nothing.
+  /// The dialog is modal: a tap outside it does nothing.
   case modal
   /// The button is under a bar that clips the sheet.
   case clipped

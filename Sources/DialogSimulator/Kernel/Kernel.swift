@@ -27,14 +27,14 @@ struct Kernel: Hashable, Sendable {
   init(limits: Limits) { budget = Budget(limits: limits) }
 
   /// Whether steps may be performed and time may pass.
-  @inline(__always) var goesOn: Bool { suspension == nil && stop == nil }
+  @inline(__always) var isRunning: Bool { suspension == nil && stop == nil }
 
   /// Removes the frames that have no steps any more, on which nothing depends.
   ///
   /// Where the last action of each call makes the next call, most frames are such. A call that is
   /// suspended continues in the top frame, which stays.
   mutating func removeFinishedFrames() {
-    let top = goesOn ? nil : frames.popLast()
+    let top = isRunning ? nil : frames.popLast()
     frames.removeAll { $0.remaining.isEmpty }
     if let top { frames.append(top) }
   }

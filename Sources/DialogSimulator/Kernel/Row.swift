@@ -65,7 +65,7 @@ public struct Row: Hashable, Sendable {
     indirect case stopped(Stop)
   }
 
-  /// The argument of a method beside the sender.
+  /// The argument of a method after the sender.
   public enum CallArgument: Hashable, Sendable {
     case none
     /// A button index.

@@ -59,20 +59,20 @@ public struct Simulator: Sendable {
   public var indices: [ButtonIndices] { tables.indices }
 
   /// The moment when work is due; `nil` if there is none, or while the run is held.
-  public var wake: SimulatedTime? { state.kernel.goesOn ? state.kernel.agenda.firstDue : nil }
+  public var wake: SimulatedTime? { state.kernel.isRunning ? state.kernel.agenda.firstDue : nil }
 
   /// Performs the work that is due before or at a moment, then sets the time to that moment.
   ///
   /// Each row has the moment when its work was due, even if this is called later.
   public mutating func advance(to time: SimulatedTime) {
-    while state.kernel.goesOn, !hasStopped,
+    while state.kernel.isRunning, !hasStopped,
       let entry = state.kernel.agenda.removeFirst(until: time)
     {
       move(to: entry.due)
       state.kernel.frames.append(entry.frame)
       finish()
     }
-    if state.kernel.goesOn, !hasStopped { move(to: time) }
+    if state.kernel.isRunning, !hasStopped { move(to: time) }
     if isAtLookout { look() }
   }
 
@@ -100,7 +100,7 @@ public struct Simulator: Sendable {
     finish()
   }
 
-  /// Performs what has begun, and what ends each input and each moment of work.
+  /// Performs the steps that have begun, and those that end each input and each moment of work.
   ///
   /// Between inputs and moments there is nothing of the kind. So a run continues with this from its
   /// state between any two steps.
@@ -123,7 +123,7 @@ public struct Simulator: Sendable {
   public mutating func drainRows(_ body: (RowBuffer) -> Void) -> Outlook {
     body(rows)
     rows.removeAll()
-    return Outlook(now: state.now, goesOn: state.kernel.goesOn, wake: wake)
+    return Outlook(now: state.now, isRunning: state.kernel.isRunning, wake: wake)
   }
 
   /// When a run continues.
@@ -131,13 +131,13 @@ public struct Simulator: Sendable {
     /// The time of the run.
     public let now: SimulatedTime
     /// Whether time passes: no call waits for an answer, and no limit was reached.
-    public let goesOn: Bool
+    public let isRunning: Bool
     /// As ``Simulator/wake``.
     public let wake: SimulatedTime?
 
     /// What is to come in a run.
-    public init(now: SimulatedTime, goesOn: Bool, wake: SimulatedTime?) {
-      (self.now, self.goesOn, self.wake) = (now, goesOn, wake)
+    public init(now: SimulatedTime, isRunning: Bool, wake: SimulatedTime?) {
+      (self.now, self.isRunning, self.wake) = (now, isRunning, wake)
     }
   }
 
@@ -150,7 +150,7 @@ public struct Simulator: Sendable {
 
   /// Performs steps until there are none or a call is suspended.
   mutating func run() {
-    while state.kernel.goesOn, !(isAtLookout && stopsAtLookout()),
+    while state.kernel.isRunning, !(isAtLookout && stopsAtLookout()),
       let last = state.kernel.frames.indices.last
     {
       guard let step = state.kernel.frames[last].takeStep() else {

@@ -99,7 +99,7 @@ extension Simulator {
     if let answer = pending.answer {
       complete(pending.suspension.call, answer)
     } else {
-      goOn(with: pending.suspension.call)
+      resume(with: pending.suspension.call)
     }
   }
 

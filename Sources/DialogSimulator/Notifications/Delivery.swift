@@ -112,7 +112,7 @@ extension Simulator {
     } else {
       let isBanner = state.notifications.banner?.number == number
       if isBanner { endBanner() }
-      // Under Notification Center nobody sees the banner: the entry is meant.
+      // Under Notification Center the banner is not visible: the entry is meant.
       guard !isBanner || state.device.centerIsDown else { return }
       state.notifications.center.removeAll { $0.number == number }
     }

@@ -9,7 +9,7 @@ extension Rules {
   static let answeredSuspended = Rule.n2, answeredRunning = Rule.n4
   /// N3: a person answers while the application is not running: it is launched with it.
   static let launchedWithOptions = Rule.n3
-  /// N5: a person closes it, or ignores its banner: nobody is called.
+  /// N5: a person closes it, or ignores its banner: no delegate is called.
   static let closed = Rule.n5
   /// N6: the application is opened by its icon, without the notification.
   static let openedByIcon = Rule.n6

@@ -35,8 +35,8 @@ extension Simulator {
 extension HitTest {
   /// The row by which a control under a popover is tapped; `nil` if no popover is above it.
   ///
-  /// A7: beside a sheet's bar button item, the other items of the bar act, and the sheet stays. A8:
-  /// that item itself acts too, and shows the sheet a second time.
+  /// A7: next to a sheet's bar button item, the other items of the bar act, and the sheet stays.
+  /// A8: that item itself acts too, and shows the sheet a second time.
   func rule(of control: ControlID) -> Rule? {
     guard case .through(let layer) = self else { return nil }
     guard layer.kind == .sheet else { return Rules.passthroughSet }
@@ -68,7 +68,7 @@ extension Stack {
     return DialogID(dialog.index, instance: 2)
   }
 
-  /// A tap beside a sheet in a popover.
+  /// A tap outside a sheet in a popover.
   ///
   /// A3: `clicked`, `willDismiss` and `didDismiss`, all with -1. A4: the same if there is a cancel
   /// button, unless the document chose its index.
@@ -82,10 +82,10 @@ extension Stack {
 }
 
 extension Showing {
-  /// The row by which a tap beside a dialog does nothing; `nil` if it may have an effect.
+  /// The row by which a tap outside a dialog does nothing; `nil` if it may have an effect.
   ///
-  /// A5: a sheet inside a popover makes the popover modal. A6: beside a sheet at the foot of a
-  /// screen, nothing is live. O6: nor beside a form sheet or a page sheet.
+  /// A5: a sheet inside a popover makes the popover modal. A6: outside a sheet at the foot of a
+  /// screen, nothing is live. O6: nor outside a form sheet or a page sheet.
   func modalRule(in prototype: Prototype) -> Rule? {
     if kind == .picker { return pickerModalRule }
     switch placement {

@@ -6,7 +6,7 @@ enum HitTest: Hashable {
   case free
   /// A popover that passes the tap to this control.
   case through(Showing)
-  /// A popover for which this is a tap beside it.
+  /// A popover for which this is a tap outside it.
   case beside
   /// The dialog that holds the control comes in or goes out.
   case moving(Ignored)

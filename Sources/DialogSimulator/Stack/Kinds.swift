@@ -47,7 +47,7 @@ extension Simulator {
 }
 
 extension Stack {
-  /// The row of a tap beside a dialog by the dialog below it; the least row if there is none.
+  /// The row of a tap outside a dialog by the dialog below it; the least row if there is none.
   func ruleAbove(_ top: Showing) -> Rule {
     let below = position(of: top.dialog).flatMap { place in
       showings[..<place].last { !$0.isLeaving }

@@ -4,13 +4,13 @@ import DialogModel
 enum MovementStep: Hashable, Sendable {
   /// Calls a dialog's delegate for this moment of the dialog's life.
   case tell(Moment)
-  /// Calls the delegate of a popover that a person dismissed by a tap beside it.
+  /// Calls the delegate of a popover that a person dismissed by a tap outside it.
   case tellSentAway
   /// Dismisses a dialog because its button was tapped.
   case dismissAfterTap
   /// Dismisses a dialog for the system: at once, before all waiting requests.
   case dismissForSystem
-  /// Dismisses a popover because of a tap beside it.
+  /// Dismisses a popover because of a tap outside it.
   case sendAway
   /// Starts the current movement; the rest of the frame is performed when it has ended.
   case animate
@@ -23,7 +23,7 @@ enum MovementStep: Hashable, Sendable {
   case settle
   /// Calls the delegate of the uncovered alert, if the document chose that.
   case tellUncovered
-  /// Stops editing within a dialog that leaves, whether the field is asked or not.
+  /// Stops editing within a dialog that leaves, whether the field gets the question or not.
   case endEditingInside
   /// Asks the first field of an alert that comes in to edit.
   case autofocus
@@ -35,8 +35,8 @@ enum MovementStep: Hashable, Sendable {
   case showLoader
   /// Calls a method of the view controller of a popover's content.
   case content(Selector)
-  /// Stops editing outside an alert, whether the field is asked or not; it edits again when
-  /// uncovered.
+  /// Stops editing outside an alert, whether the field gets the question or not; it edits again
+  /// when uncovered.
   case giveWay
   /// Starts what waits for its turn; if nothing waits, the field that was covered edits again.
   case startNext

@@ -7,10 +7,10 @@ extension Rules {
   /// O5: code dismisses a popover, and no delegate is called.
   static let popoverDismissedByCode = Rule.o5
 
-  /// The row for a popover that is dismissed while a field in it edits; the field is asked, and
-  /// stops whatever it answers.
+  /// The row for a popover that is dismissed while a field in it edits; the field gets its
+  /// question, and stops whatever it answers.
   ///
-  /// O9: a tap beside the popover dismisses it. O10: code dismisses it, or the system.
+  /// O9: a tap outside the popover dismisses it. O10: code dismisses it, or the system.
   static func popoverGoneWhileEditing(sentAway: Bool) -> Rule { sentAway ? .o9 : .o10 }
 
   /// O8: on a phone there are no popovers.
@@ -20,12 +20,12 @@ extension Rules {
   /// bar of its bar button item, unless they are `nil`.
   static let passthroughSet = Rule.o4
 
-  /// A tap beside a popover dismisses it, after its delegate allowed that.
+  /// A tap outside a popover dismisses it, after its delegate allowed that.
   static let sendAwaySteps: [Step] = [.movement(.sendAway)]
 }
 
 extension Simulator {
-  /// A tap on something that a popover blocks: it is a tap beside the popover.
+  /// A tap on something that a popover blocks: it is a tap outside the popover.
   func planTapOutside(onto title: String) -> Plan {
     let plan = planTapOutside()
     return Plan(
@@ -33,7 +33,7 @@ extension Simulator {
       title: title.isEmpty ? .none : .text(title), ignored: plan.ignored)
   }
 
-  /// Dismisses a popover after a tap beside it, if it is not leaving already.
+  /// Dismisses a popover after a tap outside it, if it is not leaving already.
   mutating func sendAway(_ dialog: DialogID) {
     guard let position = state.position(of: dialog), state.stack.showings[position].isUp,
       !state.stack.isDismissalWaiting(dialog)
@@ -69,7 +69,7 @@ extension Simulator {
 }
 
 extension Showing {
-  /// Asks the delegate of the dialog in a popover whether a tap beside it may dismiss it.
+  /// Asks the delegate of the dialog in a popover whether a tap outside it may dismiss it.
   ///
   /// O2: after a no, nothing follows.
   var questionBeforeLeaving: Step {
@@ -86,9 +86,9 @@ extension Showing {
 }
 
 extension Stack {
-  /// A tap beside a popover.
+  /// A tap outside a popover.
   ///
-  /// O1: the delegate is asked, then the popover is dismissed, then the delegate is called.
+  /// O1: the delegate answers, then the popover is dismissed, then the delegate is called.
   func planTap(besidePopover popover: Showing) -> Plan {
     Plan(
       [popover.questionBeforeLeaving], rules: [.o1, ruleAbove(popover)],

@@ -61,7 +61,7 @@ extension Rules {
   /// Asks the first field of an alert that comes in to edit, before the movement.
   ///
   /// P3: the field begins. P4: the field refuses, and the alert still comes in. P5: of two fields,
-  /// only the first is asked.
+  /// only the first gets the question.
   static func autofocusSteps(_ field: FieldID) -> [Step] {
     [
       .call(

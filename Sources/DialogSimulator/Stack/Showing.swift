@@ -26,7 +26,7 @@ public struct Showing: Hashable, Sendable {
   public let kind: Kind
   /// What `alertViewShouldEnableFirstOtherButton:` answered last.
   public internal(set) var firstOtherEnabled = true
-  /// Whether a person dismisses it by a tap beside it; a popover's delegate is called then.
+  /// Whether a person dismisses it by a tap outside it; a popover's delegate is called then.
   var isSentAway = false
   /// Where it is on the screen.
   public let placement: Placement
@@ -63,7 +63,7 @@ public struct Showing: Hashable, Sendable {
     _modify { yield &said.value }
   }
 
-  /// The controls that are live beside it: `passthroughViews`; `nil` if no control is live, not
+  /// The controls that are live next to it: `passthroughViews`; `nil` if no control is live, not
   /// even in the bar that it comes out of.
   public internal(set) var passthrough: [ControlID]? {
     get { rare.map(\.value.passthrough) ?? [] }

@@ -14,7 +14,7 @@ extension Rules {
   static func tapAbove(editing: Bool) -> Rule { editing ? .k11 : .k2 }
 
   /// K9: a dialog that comes in over a field stops its editing after `willPresent`, whether the
-  /// field is asked or not.
+  /// field gets the question or not.
   static let presentationOverEditing = Rule.k9
 
   /// K10: the same for an alert with fields; then the first of these fields begins.
@@ -25,7 +25,7 @@ extension Rules {
     afterFields ? tapAbove(editing: true) : presentationOverEditing
   }
 
-  /// A field that edits again after it is uncovered is asked first, like any other.
+  /// A field that edits again after it is uncovered gets its question first, like any other.
   static func editAgainSteps(_ field: FieldID) -> [Step] {
     [
       .call(

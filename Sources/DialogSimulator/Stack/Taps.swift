@@ -70,7 +70,7 @@ extension Simulator {
     }
   }
 
-  /// A tap beside the topmost dialog.
+  /// A tap outside the topmost dialog.
   ///
   /// D5: an alert is modal, so nothing happens.
   func planTapOutside() -> Plan {

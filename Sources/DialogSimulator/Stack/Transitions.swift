@@ -268,7 +268,7 @@ extension Stack {
 }
 
 extension Kernel {
-  /// Adds a frame for a movement, or for what comes beside one.
+  /// Adds a frame for a movement, or for what accompanies one.
   fileprivate mutating func append(
     _ steps: [Step], _ operands: Operands, rules: RuleSet, input: Int?, transition: Int32
   ) {

@@ -27,7 +27,7 @@ extension Simulator {
 
   /// Takes the reports that came while a question was open.
   mutating func takeQueuedReports() {
-    while !state.tasks.queuedReports.isEmpty, state.kernel.goesOn {
+    while !state.tasks.queuedReports.isEmpty, state.kernel.isRunning {
       let queued = state.tasks.queuedReports.removeFirst()
       take(queued.report, of: queued.job)
     }
@@ -108,7 +108,7 @@ extension Simulator {
     guard state.device.isSuspended, life != .background else { return }
     state.device.isSuspended = false
     for index in state.tasks.jobs.indices { pause(false, jobAt: index) }
-    state.activities.goOn(&state.kernel.agenda, at: state.now)
+    state.activities.resume(&state.kernel.agenda, at: state.now)
   }
 
   /// Suspends the application, after the last call in the background has returned.
@@ -134,7 +134,7 @@ extension Simulator {
     if pauses {
       state.kernel.agenda.remove(job: job.number)
     } else {
-      state.kernel.goOn(with: job, at: state.now)
+      state.kernel.resume(with: job, at: state.now)
     }
   }
 }
@@ -150,7 +150,7 @@ extension Kernel {
   }
 
   /// Lets a paused job continue, or end now if its end came meanwhile.
-  fileprivate mutating func goOn(with job: Job, at now: SimulatedTime) {
+  fileprivate mutating func resume(with job: Job, at now: SimulatedTime) {
     if let end = job.pendingEnd {
       agenda.add(
         Frame(

@@ -1,6 +1,6 @@
 public import DialogModel
 
-/// A run that goes on from a moment of the past of another run.
+/// A run that continues from a moment of the past of another run.
 ///
 /// It shares that run up to a row: the same inputs at the same times, and so the same rows and
 /// states.
@@ -9,9 +9,9 @@ public struct Branch: Sendable {
   public let timeline: Timeline
   /// The run at that moment; its rows have been taken.
   public let simulator: Simulator
-  /// The rows that it has made after the row it goes on from, at the same moment.
+  /// The rows that it has made after the row it continues from, at the same moment.
   ///
-  /// A callback that had begun goes on, so there may be some.
+  /// A callback that had begun continues, so there may be some.
   public let rows: [Row]
   /// The inputs from outside that the other run had later, for what ran at that moment: what
   /// commands and built-in activities reported.
@@ -73,7 +73,7 @@ extension Timeline {
     return there
   }
 
-  /// A run that goes on from the moment just after a row; `nil` if the run has made no such row.
+  /// A run that continues from the moment just after a row; `nil` if the run has made no such row.
   ///
   /// - Parameter row: the 0-based place of the row.
   public func branch(after row: Int) -> Branch? {

@@ -282,7 +282,7 @@ extension Focus {
     return control.holder == .screen(screen)
   }
 
-  /// Ends the field that edits on a screen that goes, whether the field is asked or not.
+  /// Ends the field that edits on a screen that goes, whether the field gets the question or not.
   func stepsToEndEditing(on screen: ScreenID) -> [Step] {
     guard let field = firstResponder, edits(on: screen) else { return [] }
     return Rules.forcedEndSteps(field)

@@ -76,7 +76,7 @@ extension Rules {
     return rules
   }
 
-  /// The rows of the call that a presentation is asked inside.
+  /// The rows of the call inside which a presentation is requested.
   ///
   /// W9: inside `viewDidAppear:` of the presenter. W17: the same while the view that it presented
   /// leaves, and in that view's completion. W18: inside `viewDidAppear:` of a view that comes, which
@@ -108,7 +108,7 @@ extension Rules {
 
   /// The row of a field that edits in a view that leaves.
   ///
-  /// W24: it is asked, and stops, after both `will` calls.
+  /// W24: it gets its question, and stops, after both `will` calls.
   static let viewGoneWhileEditing = Rule.w24
 
   /// W13: a view that is up is not presented again.

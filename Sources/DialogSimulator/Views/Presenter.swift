@@ -22,7 +22,7 @@ enum Presenter: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// What presents a view that is asked for now.
+  /// What presents a view that is requested now.
   var presenter: Presenter {
     let top = state.topController.map { Presenter.controller($0) } ?? .window
     if let control = state.device.actingControl { return Presenter(in: control.holder, tables) }

@@ -4,7 +4,7 @@ extension Rules {
   /// The row of a tap on a tab, and that of a tab that code selects.
   static let tabTapped = Rule.x7, tabSelected = Rule.x8
 
-  /// X7: a tab is tapped: the delegate is asked, the screens change without animation, and the
+  /// X7: a tab is tapped: the delegate answers, the screens change without animation, and the
   /// delegate is told.
   ///
   /// On the selected tab there is no change; what was pushed there is popped.

@@ -18,8 +18,8 @@ public struct Circumstances: Hashable, Sendable {
   /// What led to a tap's call.
   public enum Origin: Hashable, Sendable {
     case tap
-    /// A tap beside the dialog.
-    case tapBeside
+    /// A tap outside the dialog.
+    case tapOutside
     /// The Return key.
     case returnKey
     /// The system, in place of a person.
@@ -51,7 +51,7 @@ public struct Circumstances: Hashable, Sendable {
     }
     origin =
       switch input {
-      case .tapOutside: .tapBeside
+      case .tapOutside: .tapOutside
       case .pressReturn: .returnKey
       case .systemCancel, .home, .openApp, .killApp, .power: .system
       default: .tap

@@ -4,7 +4,7 @@ public import DialogSimulator
 /// The steps that one input caused, in order: a row of the behaviour tables as it was performed.
 public struct OrderChain: Hashable, Sendable {
   /// One step.
-  public struct Step: Hashable, Sendable {
+  public struct ChainStep: Hashable, Sendable {
     /// What a step is.
     public enum Kind: Hashable, Sendable {
       case call(Selector)
@@ -23,7 +23,7 @@ public struct OrderChain: Hashable, Sendable {
   }
 
   /// The steps, first to last.
-  public private(set) var steps: [Step] = []
+  public private(set) var steps: [ChainStep] = []
   /// The index of the step that the chain is for; `nil` where its row is not a step.
   public private(set) var current: Int?
   /// Whether there are steps before the first.
@@ -41,11 +41,11 @@ public struct OrderChain: Hashable, Sendable {
   public init(around place: Int, in log: EventLog) {
     let input = log.entries[place].row.input
     let isLeft = log.isLeft(place)
-    func step(_ index: Int) -> Step? {
+    func step(_ index: Int) -> ChainStep? {
       guard isLeft || !log.isLeft(index) else { return nil }
       let row = log.entries[index].row
       guard row.input == input, let kind = OrderChain.kind(row.content) else { return nil }
-      return Step(kind: kind, target: row.target, entry: index)
+      return ChainStep(kind: kind, target: row.target, entry: index)
     }
     for index in (max(log.entries.startIndex, place - OrderChain.searched)..<place).reversed() {
       guard let step = step(index) else { continue }
@@ -73,7 +73,7 @@ public struct OrderChain: Hashable, Sendable {
   }
 
   /// The step of a row, if it has one; a movement without duration is not a step.
-  private static func kind(_ content: Row.Content) -> Step.Kind? {
+  private static func kind(_ content: Row.Content) -> ChainStep.Kind? {
     switch content {
     case .call(let selector, _, _): .call(selector)
     case .animation(.entry(0)), .animation(.exit(0)): nil

@@ -33,7 +33,7 @@ public enum SelectorText {
       }
     case .alertViewClickedButtonAtIndex:
       switch circumstances.origin {
-      case .tap, .tapBeside: tr("A button was tapped; the alert leaves when this returns.")
+      case .tap, .tapOutside: tr("A button was tapped; the alert leaves when this returns.")
       case .returnKey: tr("Return pressed a button; the alert leaves when this returns.")
       case .system:
         tr("The system takes the alert down; this stands for alertViewCancel:, nobody tapped.")
@@ -67,7 +67,7 @@ public enum SelectorText {
     case .actionSheetClickedButtonAtIndex:
       switch circumstances.origin {
       case .tap, .returnKey: tr("A button was tapped; the sheet leaves when this returns.")
-      case .tapBeside: tr("A tap landed beside the sheet; it leaves when this returns.")
+      case .tapOutside: tr("A tap landed beside the sheet; it leaves when this returns.")
       case .system:
         tr("The system takes the sheet down; this stands for actionSheetCancel:, nobody tapped.")
       }

@@ -95,7 +95,7 @@ public struct WhyNot {
     }
   }
 
-  /// A dialog that is asked for and is of another kind.
+  /// A requested dialog that is of another kind.
   private func otherKind(_ target: String) -> Reason? {
     guard let index = prototype.dialogs.firstIndex(where: { $0.id == target }),
       fits(prototype.dialogs[index]) == false

@@ -24,9 +24,10 @@ public struct SequenceDiagram: Sendable {
   private(set) var participants: [String] = [SequenceDiagram.person]
   private(set) var messages: [Message] = []
 
-  /// The most calls that a diagram shows: nobody reads more, and programs that draw it take minutes.
+  /// The most calls that a diagram shows: more would not be read, and programs that draw it take
+  /// minutes.
   public static let mostCalls = 5_000
-  /// Other messages are bounded too, for runs in which much is asked and little is called.
+  /// Other messages are bounded too, for runs with many questions and few calls.
   private static let mostMessages = 4 * mostCalls
 
   /// How many calls it shows, and how many there are.

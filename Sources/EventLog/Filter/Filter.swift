@@ -111,7 +111,7 @@ public struct Filter: Sendable {
   /// Whether it asks for the time of rows.
   var asksForTime: Bool { !spans.isEmpty }
 
-  /// Whether the time of a row fits, in milliseconds; `nil` for what has no time.
+  /// Whether the time of a row fits, in milliseconds; `nil` for a row without a time.
   func keeps(time: Int?) -> Bool {
     spans.allSatisfy { span, negated in (time.map(span.contains) ?? false) != negated }
   }

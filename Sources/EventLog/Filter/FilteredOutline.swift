@@ -28,7 +28,7 @@ public struct FilteredOutline {
   ///
   /// - Parameters:
   ///   - end: the place in the log up to which it is read; all, if `nil`.
-  ///   - isLate: whether to stop; it is asked after some rows, so that each call reads some.
+  ///   - isLate: whether to stop; it is called after some rows, so that each call reads some.
   /// - Returns: whether all were read.
   @discardableResult
   public mutating func read(

@@ -127,7 +127,7 @@ public final class FilmStudio {
   }
 
   /// Gets a moment of the script ready and returns what draws it, without ground and caption, as
-  /// shapes and letters: in points, until another moment is asked for.
+  /// shapes and letters: in points, until another moment is requested.
   func drawing(at moment: Double) async -> (Painter) -> Void {
     let position = run.script.position(at: moment)
     let taps = await prepare(position)

@@ -11,7 +11,7 @@ struct BeatSheet {
   let source: FilmSource.Source
   /// Draws its pictures.
   let studio: FilmStudio
-  /// Whether what is said stands below each picture.
+  /// Whether the words are below each picture.
   let captions: Bool
   /// The title of what is shown, and its particulars.
   let heading: (title: String, subtitle: String)
@@ -22,7 +22,7 @@ struct BeatSheet {
   private static let lineHeight = 19.0
   /// The most lines of what is said.
   private static let mostLines = 4
-  /// The most pictures beside each other.
+  /// The most pictures next to each other.
   private static let widest = 5
   /// The longest side of a picture, in pixels.
   private static let mostPixels = 32_767

@@ -32,7 +32,7 @@ struct ContactSheet {
 
   private static let margin = 40.0
   private static let gap = 24.0
-  /// The room of a dialog's name beside its row.
+  /// The room of a dialog's name next to its row.
   private static let names = 150.0
   private static let headHeight = 74.0
   private static let sectionHeight = 44.0

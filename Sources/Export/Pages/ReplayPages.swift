@@ -71,8 +71,8 @@ enum ReplayPages {
     return Array(page.html(digest: digest).utf8)
   }
 
-  /// What is said at a beat: of a call what has come of the act before it, even where the next one is about to
-  /// be done.
+  /// What is said at a beat: of a call the result of the act before it, even where the next one is
+  /// about to be done.
   private static func caption(of beat: FilmBeats.Beat, _ run: FilmRun) -> String {
     let moment = Double(beat.shown)
     guard beat.act == nil, beat.shown > 0 else { return run.caption(at: moment) }

@@ -120,7 +120,7 @@ struct StoryboardPage {
     painter.fill()
   }
 
-  /// The words beside the picture.
+  /// The words next to the picture.
   private func drawColumn(
     _ painter: Painter, x: Double, y: Double, width: Double, bottom: Double
   ) {

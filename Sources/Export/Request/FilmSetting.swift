@@ -7,7 +7,7 @@ public import WindowWords
 public struct FilmSetting: Equatable {
   /// What is drawn of the stage.
   public var shot = StageShot(.device, scale: 1)
-  /// Whether the same is drawn in both looks, beside each other.
+  /// Whether the same is drawn in both looks, next to each other.
   public var hasBothLooks = false
   /// Whether what happens is said in a band under the device.
   public var captions = true

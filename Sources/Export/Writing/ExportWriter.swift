@@ -53,7 +53,7 @@ public final class ExportWriter {
 
   /// The file of a format.
   ///
-  /// Other work of the main actor goes on between two pictures.
+  /// Other work of the main actor continues between two pictures.
   ///
   /// - Throws: ``ExportFailure``, or `CancellationError` as soon as the task is cancelled.
   public func file(_ format: ExportFormat) async throws -> [UInt8] {

@@ -2,7 +2,7 @@ import PrototypeEditing
 import PrototypeFile
 import Texts
 
-// What is asked about a whole document: answered on another thread.
+// Requests about a whole document: answered on another thread.
 
 extension Server {
   func definition(_ parameters: JSONValue) throws(ProtocolError) -> Task {

@@ -3,7 +3,7 @@ import PrototypeEditing
 import PrototypeFile
 import Texts
 
-// What is asked while somebody types: answered at once, also in a long document.
+// Requests while a person types: answered at once, also in a long document.
 
 extension Server {
   /// A document up to this length is read for each completion, so that its newest names are offered.

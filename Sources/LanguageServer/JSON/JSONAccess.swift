@@ -1,6 +1,6 @@
 import PrototypeFile
 
-/// What messages are asked for.
+/// What messages are requested.
 extension JSONValue {
   var isObject: Bool { if case .object = self { true } else { false } }
 

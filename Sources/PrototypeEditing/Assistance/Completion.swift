@@ -169,7 +169,7 @@ extension TypedPlace {
 }
 
 extension Shape {
-  /// The map whose keys may stand at a place: a single item stands for a list.
+  /// The map whose keys may stand at a place: a single item represents a list.
   var holder: Shape? {
     guard let parted = parted?.shape else { return nil }
     if case .list(let item, _) = parted { return item.parted?.shape }
@@ -206,7 +206,7 @@ extension Shape {
 }
 
 extension KeyTable {
-  /// The keys that may stand beside others, with their descriptions.
+  /// The keys that may stand next to others, with their descriptions.
   fileprivate static func completions(
     beside others: [String], colon: (Shape) -> String
   ) -> [Completion] {

@@ -9,7 +9,7 @@ package struct DocumentNames: Hashable, Sendable {
   /// The languages of the translations.
   private(set) var languages: [String] = []
 
-  /// How many texts are offered; more are nobody's help.
+  /// How many texts are offered; more would not help.
   private static let mostTexts = 500
 
   /// No names.

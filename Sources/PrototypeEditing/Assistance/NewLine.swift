@@ -26,11 +26,11 @@ package enum NewLine {
     return opens ? column + step : column
   }
 
-  /// The column of the “-” of the list item that a line belongs to, if its caret stands below the
+  /// The column of the “-” of the list item that a line belongs to, if its caret is below the
   /// parts of that item: a “-” is wanted there for the next item only.
   ///
   /// - Parameters:
-  ///   - column: where the caret stands; there are only spaces before it.
+  ///   - column: where the caret is; there are only spaces before it.
   ///   - above: the lines above, the nearest first.
   package static func itemColumn(for column: Int, above: some Sequence<String>) -> Int? {
     var isNearest = true

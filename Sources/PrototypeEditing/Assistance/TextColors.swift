@@ -22,7 +22,7 @@ package struct TextColors: Sendable {
   private var lineEnd: Int
   /// How deep the place is in brackets and braces.
   private var depth = 0
-  /// The quote of a text that goes on.
+  /// The quote of a text that continues.
   private var quote: UInt8?
   /// The column of the key or dash whose text follows a bar.
   private var block: Int?

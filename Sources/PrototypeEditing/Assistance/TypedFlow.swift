@@ -10,7 +10,7 @@ struct TypedFlow {
   }
 
   /// The steps from what the first bracket opens.
-  let path: [TypedPlace.Step]
+  let path: [TypedPlace.TypedStep]
   let position: TypedPlace.Position
   /// The bytes of the word that is being typed.
   let word: Range<Int>

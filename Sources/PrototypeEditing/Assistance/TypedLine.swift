@@ -5,7 +5,7 @@ struct TypedLine {
   /// What begins on the line and may have more below it.
   struct Opener {
     /// What it is a step to.
-    var step: TypedPlace.Step
+    var step: TypedPlace.TypedStep
     /// Where it begins, counted in bytes from the start of the line.
     var column: Int
     /// The byte after its colon or dash, and the spaces there.

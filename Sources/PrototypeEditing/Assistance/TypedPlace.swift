@@ -6,7 +6,7 @@ internal import PrototypeFile
 /// looked at until all that the place is in has been found.
 struct TypedPlace {
   /// A step from a part to a part in it.
-  enum Step: Hashable {
+  enum TypedStep: Hashable {
     case key(String)
     case item
   }
@@ -24,11 +24,11 @@ struct TypedPlace {
   }
 
   /// The steps from the root to the part.
-  private(set) var path: [Step] = []
+  private(set) var path: [TypedStep] = []
   private(set) var position = Position.key
   /// The bytes of the word that is being typed, up to the place.
   private(set) var word: Range<Int>
-  /// The keys that are beside the place.
+  /// The keys that are next to the place.
   private(set) var others: [String] = []
   /// Whether it is in brackets.
   private(set) var isInFlow = false
@@ -73,7 +73,7 @@ struct TypedPlace {
     }
   }
 
-  private mutating func take(_ flow: TypedFlow, after steps: [Step]) {
+  private mutating func take(_ flow: TypedFlow, after steps: [TypedStep]) {
     path = steps + flow.path
     (position, word, others) = (flow.position, flow.word, flow.others)
     isInFlow = true
@@ -87,7 +87,7 @@ struct TypedPlace {
   ///
   /// - Parameters:
   ///   - openers: what begins before the place on its own line.
-  ///   - siblings: the column whose keys are beside the place; `nil` if it is in a value.
+  ///   - siblings: the column whose keys are next to the place; `nil` if it is in a value.
   private mutating func ascend(
     from start: Int, below column: Int, _ openers: [TypedLine.Opener], siblings: Int?
   ) -> [TypedLine.Opener] {

@@ -3,7 +3,7 @@ public import PrototypeFile
 /// A condition as a list of sentences, as a person reads and changes it.
 ///
 /// A condition of the document is read into sentences and groups of them, as deep as they are, and
-/// written back from these; what has no sentence stays as it is written.
+/// written back from these; a part without a sentence stays as it is written.
 public struct ConditionForm: Hashable, Sendable {
   /// How many of the sentences must hold.
   public enum Joint: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ public struct ConditionForm: Hashable, Sendable {
 
   /// The text that a sentence is about.
   public enum Subject: Hashable, Sendable {
-    /// The field whose delegate is asked.
+    /// The field whose delegate gets the question.
     case own
     /// A field of the alert, by its 0-based index.
     case field(Int)
@@ -30,7 +30,7 @@ public struct ConditionForm: Hashable, Sendable {
   }
 
   /// One sentence.
-  public struct Row: Hashable, Sendable {
+  public struct FormRow: Hashable, Sendable {
     /// What it says.
     public var content: Content
     /// Whether the document has it in one map with the sentence before it.
@@ -48,15 +48,15 @@ public struct ConditionForm: Hashable, Sendable {
   /// How many of the sentences must hold.
   public var joint: Joint
   /// The sentences, in the order of the document.
-  public var rows: [Row]
+  public var rows: [FormRow]
   /// Whether the document has a list although there is one condition.
   private(set) var isListed = false
 
   /// A form with one sentence.
-  public init(_ content: Content) { self.init(.all, [Row(content)]) }
+  public init(_ content: Content) { self.init(.all, [FormRow(content)]) }
 
   /// A form of sentences; a list where they are several.
-  init(_ joint: Joint, _ rows: [Row]) { (self.joint, self.rows) = (joint, rows) }
+  init(_ joint: Joint, _ rows: [FormRow]) { (self.joint, self.rows) = (joint, rows) }
 
   /// Reads the value of a `when`.
   public init(_ node: YAMLNode) {
@@ -96,20 +96,20 @@ public struct ConditionForm: Hashable, Sendable {
   ///
   /// - Parameter together: whether several tests in one map can be several sentences; they are a
   ///   group without it.
-  private static func rows(of node: YAMLNode, together: Bool) -> [Row] {
+  private static func rows(of node: YAMLNode, together: Bool) -> [FormRow] {
     if let inner = node.only(ConditionKey.not.rawValue), let (subject, tests) = tests(in: inner),
       tests.count == 1, let negated = tests[0].negated
     {
-      return [Row(.test(subject, negated))]
+      return [FormRow(.test(subject, negated))]
     }
-    if let form = ConditionForm(group: node) { return [Row(.group(form))] }
+    if let form = ConditionForm(group: node) { return [FormRow(.group(form))] }
     guard let (subject, tests) = tests(in: node) else {
-      return [Row(.written(FlowText.whole(node) ?? "{}"))]
+      return [FormRow(.written(FlowText.whole(node) ?? "{}"))]
     }
     let rows = tests.enumerated().map { index, test in
-      Row(.test(subject, test), isJoined: index > 0)
+      FormRow(.test(subject, test), isJoined: index > 0)
     }
-    return together || rows.count == 1 ? rows : [Row(.group(ConditionForm(.all, rows)))]
+    return together || rows.count == 1 ? rows : [FormRow(.group(ConditionForm(.all, rows)))]
   }
 
   /// The tests of a map; `nil` for anything else.
@@ -139,7 +139,7 @@ public struct ConditionForm: Hashable, Sendable {
 }
 
 extension YAMLNode {
-  /// The value of a key that stands alone in its map.
+  /// The value of a key that is alone in its map.
   fileprivate func only(_ key: String) -> YAMLNode? {
     guard entries?.count == 1 else { return nil }
     return self[key]

@@ -13,13 +13,14 @@ extension ConditionForm {
     guard let first = subjects.first else { return nil }
     let second: Content =
       subjects.count > 1 ? .test(subjects[1], .isNotEmpty) : .test(first, .hasAtLeast(8))
-    let rows = [Row(.test(first, .isNotEmpty)), Row(second)]
+    let rows = [FormRow(.test(first, .isNotEmpty)), FormRow(second)]
     return .group(ConditionForm(joint == .all ? .any : .all, rows))
   }
 
   /// Gives a sentence the 0-based place of another one.
   ///
-  /// Sentences that are in one map of the document stay in it as long as they are beside each other.
+  /// Sentences that are in one map of the document stay in it as long as they are next to each
+  /// other.
   public mutating func move(_ index: Int, to target: Int) {
     guard rows.indices.contains(index), rows.indices.contains(target), index != target else {
       return
@@ -31,7 +32,7 @@ extension ConditionForm {
     for place in rows.indices { rows[place].isJoined = place > 0 && maps[place - 1] == maps[place] }
   }
 
-  /// The same without a sentence that stands for no more than another one would: a group with one
+  /// The same without a sentence that represents no more than another one would: a group with one
   /// sentence is that sentence, or its opposite where none may hold.
   public var shortened: ConditionForm {
     guard rows.count == 1, case .group(let inner) = single else { return self }

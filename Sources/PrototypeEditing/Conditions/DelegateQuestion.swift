@@ -23,7 +23,7 @@ public struct DelegateQuestion: Hashable, Sendable {
 
   /// The method that asks.
   public let selector: String
-  /// What is asked about, as the title of a button; `nil` for the delegate’s own thing.
+  /// The subject of the question, as the title of a button; `nil` for the delegate’s own thing.
   public let about: String?
   /// The texts that a condition can be about; empty where an answer can depend on nothing.
   public let fields: [Field]

@@ -103,7 +103,9 @@ extension Draft {
   }
 
   /// Makes parts, each in the one before, and the last with a value.
-  private mutating func make(_ rest: ArraySlice<LongPlace.Step>, _ value: Draft, in shape: Shape?) {
+  private mutating func make(
+    _ rest: ArraySlice<LongPlace.PlaceStep>, _ value: Draft, in shape: Shape?
+  ) {
     guard let step = rest.first else {
       self = value
       return

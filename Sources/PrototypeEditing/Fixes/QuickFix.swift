@@ -45,7 +45,7 @@ public struct QuickFix: Hashable, Sendable {
     message = problem.message
   }
 
-  /// What it does, for a menu beside the problem, in the person's language.
+  /// What it does, for a menu next to the problem, in the person's language.
   public func label(in editor: DocumentEditor) -> String {
     switch change {
     case .suggestion(_, .key(let key)): tr("Write “{line}”", ["line": key])

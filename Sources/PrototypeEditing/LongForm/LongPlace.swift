@@ -6,7 +6,7 @@ internal import PrototypeFile
 /// `title`. The place is made by writing out the part at `path` as `becomes` says, and then making
 /// the parts of `rest` in it, each in the one before.
 struct LongPlace: Sendable {
-  /// What a written part also stands for.
+  /// What a written part also represents.
   enum Short: Hashable, Sendable {
     /// The only item of a list.
     case onlyItem
@@ -17,7 +17,7 @@ struct LongPlace: Sendable {
   }
 
   /// A part that is not written yet.
-  enum Step: Hashable, Sendable {
+  enum PlaceStep: Hashable, Sendable {
     /// The value of a new key.
     case key(String)
     /// A new last item, after some more new items that are empty maps.
@@ -31,13 +31,13 @@ struct LongPlace: Sendable {
   var key: FormatKey?
   /// The deepest part on the way to the place that is written.
   var path: TreePath = []
-  /// The parts of the long form that the written part stands for, from it down to the place, or to
+  /// The parts of the long form that the written part represents, from it down to the place, or to
   /// the part in which `rest` begins.
   var through: [Short] = []
   /// How the written part is to be written out before `rest` is made; `nil` if it stays as it is.
   var becomes: Short?
   /// The parts below it that are not written, the last of them the place itself.
-  var rest: [Step] = []
+  var rest: [PlaceStep] = []
   /// The shape of the list or the map that gets the first part of `rest`; `nil` without a rest.
   var container: Shape?
 

@@ -9,7 +9,7 @@ extension LongForm {
 
   /// Every place at which the document has something, parents before their parts.
   ///
-  /// A part that stands for others, like a single item for a list, gives a place for each.
+  /// A part that represents others, like a single item for a list, gives a place for each.
   func places() -> [Named] {
     var places: [Named] = []
     collect(root, LongPlace(shape: .object(DocumentKey.self)), PartAddress(), &places)
@@ -48,7 +48,7 @@ extension LongForm {
 
   /// The address of a written part; `nil` for a path that the document does not have.
   ///
-  /// - Parameter through: the parts of the long form that it stands for, to get to one of them.
+  /// - Parameter through: the parts of the long form that it represents, to get to one of them.
   func address(to path: TreePath, through: [LongPlace.Short] = []) -> PartAddress? {
     guard let part = part(at: path) else { return nil }
     var (shape, address) = (part.shape, part.address)
@@ -97,7 +97,7 @@ extension LongForm {
 }
 
 extension Shape {
-  /// The part that a node stands for, its token, and its shape; `nil` if the node is written out.
+  /// The part that a node represents, its token, and its shape; `nil` if the node is written out.
   func short(
     for node: YAMLNode
   ) -> (LongPlace.Short, token: String, shape: Shape)? {

@@ -8,7 +8,7 @@ extension Shape {
     switch self {
     case .object, .list, .named, .bySelector, .anything: return (self, nil)
     case .either(let first, let second):
-      // A list beside a map is a list of words, which has no parts of interest.
+      // A list next to a map is a list of words, which has no parts of interest.
       if case .list = second, let parted = first.parted {
         return (parted.shape, parted.single.map { .either($0, second) } ?? second)
       }
@@ -20,7 +20,7 @@ extension Shape {
     }
   }
 
-  /// The key whose value alone stands for a map: the only required key, if its values have the
+  /// The key whose value alone represents a map: the only required key, if its values have the
   /// shape of the single values.
   func mainKey(for single: Shape?) -> String? {
     guard case .object(let table) = self, let single, let key = table.onlyRequired,

@@ -200,7 +200,7 @@ struct LongWalk {
   }
 
   private mutating func begin(
-    _ step: LongPlace.Step, of container: Shape, becomes: LongPlace.Short?
+    _ step: LongPlace.PlaceStep, of container: Shape, becomes: LongPlace.Short?
   ) {
     if place.rest.isEmpty {
       place.container = container

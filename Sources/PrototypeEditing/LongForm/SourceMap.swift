@@ -24,8 +24,8 @@ public struct SourceMap: Sendable {
   /// The 0-based line that has a byte; a line's end belongs to it.
   func line(at offset: Int) -> Int { source.line(at: offset) }
 
-  /// The bytes that end a 1-based line; those of the first line where a quoted text goes on after a
-  /// line end of another kind.
+  /// The bytes that end a 1-based line; those of the first line where a quoted text continues after
+  /// a line end of another kind.
   func lineEnd(ofLine number: Int) -> [UInt8] {
     let end = source.lineEnd(ofLine: number)
     // U+0085, U+2028 and U+2029.

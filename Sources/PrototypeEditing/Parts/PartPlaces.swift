@@ -21,7 +21,7 @@ extension DocumentEditor {
 
   /// Where a part is.
   ///
-  /// A part of the long form that is not written out is where the part is that stands for it: the
+  /// A part of the long form that is not written out is where the part is that represents it: the
   /// title of the only button in `otherButtons: OK` is there.
   ///
   /// - Returns: `nil` if the document has nothing there.
@@ -86,7 +86,7 @@ extension SourceMap {
 }
 
 extension LongForm {
-  /// The address of the last part of the long form that a written part stands for.
+  /// The address of the last part of the long form that a written part represents.
   fileprivate func innermost(_ path: TreePath) -> PartAddress? {
     guard let part = part(at: path) else { return nil }
     var (shape, address) = (part.shape, part.address)

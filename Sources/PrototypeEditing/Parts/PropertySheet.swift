@@ -47,7 +47,7 @@ public struct PropertySheet: Hashable, Sendable {
     case reference([String])
     /// Actions.
     case actions
-    /// A file beside the document.
+    /// A file next to the document.
     case file
     /// The name of an icon that comes with the program, or a picture file.
     case icon

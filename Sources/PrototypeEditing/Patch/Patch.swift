@@ -12,7 +12,7 @@ struct Patch {
 
   /// The place of a part in the document.
   struct Slot {
-    /// What the part stands behind.
+    /// What comes before the part.
     enum Position { case nothing, colon, dash }
 
     /// The byte after the colon or the dash.
@@ -22,7 +22,7 @@ struct Patch {
     var position: Position
     /// Whether it is in brackets.
     var isFlow: Bool
-    /// How the parts beside it are written.
+    /// How the parts next to it are written.
     var style: DocumentStyle
     var neighbours = Rendering.Neighbours.none
   }

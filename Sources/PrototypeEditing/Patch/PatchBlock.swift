@@ -110,8 +110,8 @@ extension Patch {
       neighbours: neighbours(of: index, key, in: old, like: model))
   }
 
-  /// What the parts beside a part look like: the one with the same key in a map like this one, else
-  /// the nearest map.
+  /// What the parts next to a part look like: the one with the same key in a map like this one,
+  /// else the nearest map.
   func neighbours(
     of index: Int, _ key: String?, in old: YAMLNode, like model: YAMLNode?
   ) -> Rendering.Neighbours {

@@ -77,7 +77,7 @@ extension Patch {
       if let brackets = comments.brackets {
         return edit(map.offset(old.start)..<map.offset(old.end), brackets)
       }
-      // They stay below what has them.
+      // They stay below their container.
       let least = slot.column + (slot.position == .dash ? slot.style.dash : slot.style.indent)
       let lines = broken(comments.lines, indent: max(old.start.column - 1, least))
       replace(extent, slot, by: text, lines)

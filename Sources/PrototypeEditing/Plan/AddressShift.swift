@@ -56,7 +56,7 @@ public struct AddressShift: Hashable, Sendable {
     return AddressShift(kind, in: parent)
   }
 
-  /// What becomes of a part of what has the changed one; `nil` where it stays.
+  /// What becomes of a part in the same container as the changed one; `nil` where it stays.
   private func shifted(_ part: PartAddress) -> PartAddress? {
     switch (kind, part.index) {
     case (.moved(let from, let to), let index?): parent / index.moved(from: from, to: to)

@@ -47,7 +47,7 @@ extension Uses {
     part.prefix(1).uppercased() + part.dropFirst()
   }
 
-  /// A part in a word, and the name of what has it.
+  /// A part in a word, and the name of its container.
   private func described(_ address: PartAddress) -> (part: String, owner: String?) {
     let tokens = address.tokens
     guard let last = tokens.last else {

@@ -27,7 +27,7 @@ struct DocumentStyle: Hashable, Sendable {
   static let mostWidth = 100
   /// How many parts of a document are looked at.
   private static let mostParts = 2_000
-  /// How many parts beside a new one are looked at.
+  /// How many parts next to a new one are looked at.
   private static let mostNear = 20
 
   /// The style of the greater part of a document.

@@ -26,7 +26,7 @@ extension Quoting {
     var lines: [String] = []
     var line = ""
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      // A space beside another one would be lost at the end of a line.
+      // A space next to another one would be lost at the end of a line.
       let mayBreak = !word.isEmpty && line.last != " "
       if line.isEmpty {
         line = String(word)

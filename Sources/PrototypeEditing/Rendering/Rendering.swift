@@ -15,7 +15,7 @@ struct Rendering {
     case parts([String], isList: Bool)
   }
 
-  /// What the other parts beside a new one look like.
+  /// What the other parts next to a new one look like.
   struct Neighbours {
     enum Layout { case none, inline, block }
 

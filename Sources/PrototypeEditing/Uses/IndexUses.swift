@@ -15,7 +15,7 @@ extension Uses {
       let dialog = names.dialogs[tokens[1]],
       let lists = lists(of: DialogID(dialog), kind: tokens[2], with: tokens[3])
     else { return [] }
-    let numbers = Renumbering(
+    let numbers = IndexMapping(
       lists, changed: tokens[3], at: tokens.count == 5 ? Int(tokens[4]) : nil, change)
     let about = IndexUses(
       uses: self, dialog: tokens[1], numbers: numbers,
@@ -81,7 +81,7 @@ private struct IndexUses {
   let uses: Uses
   /// The dialog's id.
   let dialog: String
-  let numbers: Renumbering
+  let numbers: IndexMapping
   let isField: Bool
   let isOnly: Bool
 
@@ -139,7 +139,7 @@ private struct IndexUses {
     }
   }
 
-  /// A tap in a dialog that is named in it, or beside it.
+  /// A tap in a dialog that is named in it, or next to it.
   private func tap(_ number: Int, _ path: TreePath) -> [OtherUse] {
     let tap = form.root[path.dropLast()]
     let step = form.root[path.dropLast(2)]
@@ -169,7 +169,7 @@ private struct IndexUses {
   /// The names of fields, in references and in expected calls; of buttons, in references.
   private var names: [OtherUse] {
     let start = isField ? "\(dialog)/field-" : "\(dialog)/button-"
-    func fate(_ name: Substring) -> Renumbering.Fate {
+    func fate(_ name: Substring) -> IndexMapping.Fate {
       guard name.hasPrefix(start), let index = Int(name.dropFirst(start.count)) else {
         return .stays
       }

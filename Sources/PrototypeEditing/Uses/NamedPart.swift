@@ -55,7 +55,7 @@ extension Uses {
   func part(named address: PartAddress) throws(EditRefusal) -> NamedPart {
     let parts = namedParts
     if let part = parts.first(where: { $0.address == address }) { return part }
-    // The key that holds the name also stands for the part.
+    // The key that holds the name also represents the part.
     let isName = address.ends(in: ControlKey.id) || address.ends(in: ActivityKey.type)
     if isName, let part = parts.first(where: { $0.address == address.parent }) { return part }
     _ = try form.written(at: address)

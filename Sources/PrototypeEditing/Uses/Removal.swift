@@ -77,7 +77,7 @@ extension Uses {
 }
 
 extension LongForm {
-  /// The places at a path: of the part, and of those that it stands for.
+  /// The places at a path: of the part, and of those that it represents.
   func places(at path: TreePath) -> [LongPlace] {
     var places: [LongPlace] = []
     var through: [LongPlace.Short] = []

@@ -23,14 +23,14 @@ package protocol PartKey: RawRepresentable<String> {}
 
 extension PartAddress {
   /// A step to a part that is no key of the format.
-  package struct Step: Hashable, Sendable {
+  package struct AddressStep: Hashable, Sendable {
     fileprivate let token: String
 
     /// To what the document has given this name.
-    package static func named(_ name: String) -> Step { Step(token: name) }
+    package static func named(_ name: String) -> AddressStep { AddressStep(token: name) }
 
     /// To the place after the last item of a list.
-    package static let end = Step(token: "-")
+    package static let end = AddressStep(token: "-")
   }
 
   /// The value of a key of a part.
@@ -44,7 +44,7 @@ extension PartAddress {
   }
 
   /// What the document has named in a part, or the place after its last item.
-  package static func / (address: PartAddress, step: Step) -> PartAddress {
+  package static func / (address: PartAddress, step: AddressStep) -> PartAddress {
     PartAddress(address.tokens + [step.token])
   }
 
@@ -63,7 +63,7 @@ extension PartAddress {
   /// The part that has this one; the whole document for the document itself.
   package var parent: PartAddress { PartAddress(tokens.dropLast()) }
 
-  /// The key, the name or the index of the part in what has it; empty for the document.
+  /// The key, the name or the index of the part in its container; empty for the document.
   package var last: String { tokens.last ?? "" }
 
   /// The 0-based place of an item in its list; `nil` where the last token is no index.
@@ -119,7 +119,7 @@ extension PartAddress {
     return PartAddress(new.tokens + tokens.dropFirst(old.tokens.count))
   }
 
-  /// The header of the section at this address, which stands for the section where it is drawn.
+  /// The header of the section at this address, which represents the section where it is drawn.
   package var sectionHeader: PartAddress { self / ControlKey.section / SectionKey.header }
 
   /// The section in place of its header.

@@ -2,7 +2,7 @@
 package struct JSONReader {
   /// Why a text is no JSON.
   package enum Failure: Error, Hashable {
-    /// Something else stands at this 0-based byte.
+    /// Something else is at this 0-based byte.
     case unexpected(at: Int)
     /// It has more levels than anybody needs.
     case tooDeep
@@ -164,7 +164,7 @@ package struct JSONReader {
           place = before
         }
       }
-      // Half of a pair alone stands for no character.
+      // Half of a pair alone represents no character.
       let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
       text += UTF8.encode(scalar)?.map { $0 } ?? []
     default: throw .unexpected(at: place - 1)

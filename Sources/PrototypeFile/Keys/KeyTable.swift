@@ -12,7 +12,7 @@ where AllCases: RandomAccessCollection {
   static var tried: [Tried<Self>] { get }
   /// The keys that a list of keys begins with.
   static var usefulFirst: [Self] { get }
-  /// The keys that a value may be meant for that stands where a map is expected.
+  /// The keys that a value may be meant for, if it is written where a map is expected.
   static var lone: [Self] { get }
   /// The keys of an example of a map.
   static var brief: [Self] { get }

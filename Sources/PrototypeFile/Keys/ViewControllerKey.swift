@@ -43,7 +43,7 @@ package enum ViewControllerKey: String, KeyTable {
     }
   }
 
-  /// The key for a view controller in a screen, and beside a dialog's kind.
+  /// The key for a view controller in a screen, and next to a dialog's kind.
   package static var entry: KeyEntry {
     KeyEntry(
       controller, default: "false",

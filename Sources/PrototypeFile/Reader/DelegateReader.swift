@@ -1,7 +1,7 @@
 internal import DialogModel
 internal import Texts
 
-/// The keys of a delegate: a dialog has them in a map, the application beside its other keys.
+/// The keys of a delegate: a dialog has them in a map, the application next to its other keys.
 struct DelegateParts {
   let without: YAMLNode?
   let only: YAMLNode?

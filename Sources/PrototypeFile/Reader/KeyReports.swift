@@ -27,7 +27,7 @@ extension Reader {
       hint: hint)
   }
 
-  /// Reports a key without any of those beside which alone it is allowed.
+  /// Reports a key without any of those next to which alone it is allowed.
   mutating func reportLonely(_ key: String, owners: [String], at mark: Mark) {
     problems.error(
       .shape, mark,

@@ -35,7 +35,7 @@ extension Reader {
     _ node: YAMLNode, _ item: Shape, _ least: Int, of key: String?
   ) {
     let nodes = item.isText ? node.items : node.things
-    // A single item stands at the key itself.
+    // A single item is written at the key itself.
     for part in nodes { check(part, item, of: node.list == nil ? key : nil) }
     guard nodes.count < least else { return }
     problems.report(

@@ -62,7 +62,7 @@ public enum FormatSchema {
     var entries: [(key: String, value: JSONValue)] = [
       ("description", .text(entry.note() + others))
     ]
-    // Beside a reference, 2020-12 allows other keywords.
+    // Next to a reference, 2020-12 allows other keywords.
     if case .object(let shape) = entry.shape.schema { entries += shape }
     return .object(entries)
   }

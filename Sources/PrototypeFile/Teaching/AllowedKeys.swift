@@ -48,7 +48,7 @@ struct AllowedKeys<Key: KeyTable> {
       }
   }
 
-  /// Whether no rule keeps the key from standing beside those that are there.
+  /// Whether no rule keeps the key from standing next to those that are there.
   private func isAllowed(_ key: Key) -> Bool {
     Key.rules.allSatisfy { rule in
       switch rule {

@@ -18,7 +18,7 @@ enum Elsewhere {
     return holders
   }()
 
-  /// Says where a key stands; `nil` if nothing has it, or so much that it would not help.
+  /// Says where a key belongs; `nil` if nothing has it, or so much that it would not help.
   static func hint(for key: String) -> String? {
     guard let places = holders[key], places.count <= 3 else {
       guard holders[key] == nil, DocumentKey(rawValue: key) != nil else { return nil }

@@ -76,8 +76,8 @@ extension Reader {
     return rewriting(key, converted, or: converted ?? Sample(names: names).value(key.shape))
   }
 
-  /// Answers a key of a map that a key of this table has as its value: `present` beside `button`
-  /// stands in `then`.
+  /// Answers a key of a map that a key of this table has as its value: `present` next to `button`
+  /// belongs into `then`.
   private func adviceInside<Key: KeyTable>(
     _ entry: YAMLNode.Entry, _ table: KeyLookup<Key>, _ allowed: inout AllowedKeys<Key>
   ) -> Advice? {
@@ -100,7 +100,7 @@ extension Reader {
     return inside(table.keys[place], name, shape, entry.value)
   }
 
-  /// Answers a method that stands among the keys of a delegate.
+  /// Answers a method that is written among the keys of a delegate.
   private func adviceInside<Key: KeyTable>(
     _ entry: YAMLNode.Entry, _ selector: Selector, _ table: KeyLookup<Key>,
     _ allowed: inout AllowedKeys<Key>

@@ -1,4 +1,4 @@
-/// Texts in quotes with escapes for the characters that nobody can see.
+/// Texts in quotes with escapes for the invisible characters.
 extension Quoting {
   /// A text in double quotes, with YAML's escapes.
   static func doubleQuoted(_ text: String) -> String { quoted(text, escape) }

@@ -13,7 +13,7 @@ final class JobPane {
   let widget = Revealer()
   /// Called with a decision about a job, as an input.
   var onInput: (@MainActor (Input) -> Void)?
-  /// Keeps the result of a task's command beside the document; `nil` if that is not possible.
+  /// Keeps the result of a task's command next to the document; `nil` if that is not possible.
   var onKeep: (@MainActor (TaskID) -> Void)?
 
   /// Called regularly with the current time while a job runs, because there may be no other event.

@@ -47,7 +47,7 @@ final class WatchedFileButtons {
     if files.count <= WatchedFileButtons.mostAtOnce { showSideBySide() } else { showRows() }
     select(0)
     for part in [title, place] as [Widget] { part.showAll() }
-    // GTK keeps whether the height of an empty box depends on its width until its size is asked
+    // GTK keeps whether the height of an empty box depends on its width until its size is measured
     // for, and its parent then takes that for the box with the buttons.
     _ = place.preferredSize
     widget.queueResize()

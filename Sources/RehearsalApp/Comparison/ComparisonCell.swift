@@ -86,7 +86,7 @@ final class ComparisonCell {
   }
 
   private func follow() {
-    // Nobody waits beside the stage to answer.
+    // Nobody waits next to the stage to answer.
     if let hold = session.state.hold {
       return session.send(.answer(hold.selector, true, target: hold.target))
     }

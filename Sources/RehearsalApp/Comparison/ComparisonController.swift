@@ -136,7 +136,7 @@ final class ComparisonController {
 
   /// Shows two runs in place of the document, or the document again.
   ///
-  /// - Parameter source: the run beside the present one; `nil` for one that is likely meant.
+  /// - Parameter source: the run next to the present one; `nil` for one that is likely meant.
   private func compareRuns(_ compares: Bool, _ source: RunSource? = nil) {
     guard compares != showsRuns, mayChange else { return }
     if compares {

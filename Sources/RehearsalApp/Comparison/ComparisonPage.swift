@@ -5,7 +5,7 @@ import StageGeometry
 import Texts
 import WindowWords
 
-/// One dialog on several stages beside each other, each of which can be tapped.
+/// One dialog on several stages next to each other, each of which can be tapped.
 @MainActor
 final class ComparisonPage {
   let widget = Box(.vertical)
@@ -125,7 +125,7 @@ final class ComparisonPage {
 
   private func count() { summary.text = Comparison.summary(cells.map(\.cutOff.count)) }
 
-  /// Shows a ring around what has the keyboard's focus.
+  /// Shows a ring around the part with the keyboard's focus.
   func ringFocus() { for cell in cells { cell.stage.ringsFocus = true } }
 
   // MARK: Layout

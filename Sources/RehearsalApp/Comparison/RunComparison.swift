@@ -53,7 +53,7 @@ final class RunComparison {
         if id == RunComparison.file { chooseFile(side) } else { compare() }
       }
       side.stage.speaks = false
-      side.stage.timeStands = true
+      side.stage.isTimeFrozen = true
       side.stage.hasGround = false
       side.stage.isAnimated = { false }
       let column = Box(.vertical, spacing: 4)
@@ -106,7 +106,7 @@ final class RunComparison {
   }
 
   /// Shows the runs of a workbench: one of them, or what was left last, or the first scenario,
-  /// beside this run.
+  /// next to this run.
   func show(_ workbench: Workbench, _ source: RunSource? = nil, look: Look, model: DeviceModel) {
     self.workbench = workbench
     sources = workbench.runSources
@@ -241,8 +241,8 @@ final class RunComparison {
     button.addClass("current")
     current = button
     guard let comparison else { return }
-    // Where a run has no such call, it stands after the one before.
-    func last(_ side: (CallComparison.Row) -> Int?) -> Int {
+    // Where a run has no such call, it is placed after the one before.
+    func last(_ side: (CallComparison.ComparedRow) -> Int?) -> Int {
       comparison.rows[...index].reversed().lazy.compactMap(side).first ?? -1
     }
     showStages(last(\.left), last(\.right))

@@ -227,7 +227,7 @@ final class EditingController: EditsDocument {
 
   /// Draws the edited prototype.
   func showEdited(_ simulator: Simulator) {
-    stage.timeStands = true
+    stage.isTimeFrozen = true
     stage.speaks = false
     host.past.stageShows(present: false)
     stage.showEdited(simulator)

@@ -4,7 +4,7 @@ import Gtk
 @MainActor
 final class RowDrag {
   /// A row, and what it is dragged by.
-  struct Row {
+  struct DraggedRow {
     let widget: Widget
     let grip: Widget
     /// Whether it can go elsewhere, and others can take its place.
@@ -12,7 +12,7 @@ final class RowDrag {
   }
 
   /// The rows as they are now.
-  var rows: (@MainActor () -> [Row])?
+  var rows: (@MainActor () -> [DraggedRow])?
   /// Called with the 0-based number of a row, and that of the row whose place it takes.
   var onMove: (@MainActor (Int, Int) -> Void)?
 

@@ -31,7 +31,7 @@ final class StageMessage {
   private let heading = Label()
   private let text = Label()
   private let line = Box(.horizontal, spacing: 8)
-  /// The text above its buttons, where it has no room beside them.
+  /// The text above its buttons, where it has no room next to them.
   private let above = Label()
   private var hasTwoLines = false
   private let toggle = ToggleButton()
@@ -172,7 +172,7 @@ final class StageMessage {
     changed()
   }
 
-  /// A message that stands alone is seen as long as it is wanted.
+  /// A message that is alone is seen as long as it is wanted.
   private func changed() {
     if let onChanged { onChanged() } else { reveal(state == .wanted, others: 0) }
     if state != .wanted { onGone?() }

@@ -16,7 +16,7 @@ extension MainWindow {
 
   /// Puts the notices over the stage, or over the welcome page.
   func placeNotices() {
-    // What a person has just tried comes before what has been there for a while.
+    // What a person has just tried comes before older messages.
     for (notice, rank) in [(opening.notice, -1), (leftNotice, 1), (staleNotice, 4)] {
       guard let message = notice.messageIfMade else { continue }
       (hasDocument ? welcomeMessages : messages).remove(message)

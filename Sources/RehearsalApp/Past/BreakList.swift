@@ -4,7 +4,7 @@ import Gtk
 import Texts
 import Workbench
 
-/// A button beside the chips with the count of breakpoints, and a list of them over it.
+/// A button next to the chips with the count of breakpoints, and a list of them over it.
 @MainActor
 final class BreakList {
   let button = Gtk.Button(label: "")

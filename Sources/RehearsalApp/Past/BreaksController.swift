@@ -15,7 +15,7 @@ protocol BreaksHost: WindowHost {
   var editing: EditingController { get }
 }
 
-/// How a window sets breakpoints, goes on from them, and logs values afterwards.
+/// How a window sets breakpoints, continues from them, and logs values afterwards.
 @MainActor
 final class BreaksController {
   private unowned let host: any BreaksHost
@@ -96,7 +96,7 @@ final class BreaksController {
 
   private func step(_ step: BreakStep) {
     workbench.backToNow()
-    workbench.goOn(step)
+    workbench.resume(step)
   }
 
   private func breakAtFilter() {

@@ -83,13 +83,13 @@ final class PastController {
     for (name, forward, input) in steps {
       window.addAction(name) { [weak self] in self?.step(forward: forward, input: input) }
     }
-    window.addAction("go-on") { [weak self] in self?.goOn() }
+    window.addAction("go-on") { [weak self] in self?.resume() }
   }
 
   private func makeBar() -> PastBar {
     let bar = PastBar()
     bar.onBack = { [weak self] in self?.workbench.backToNow() }
-    bar.onGoOn = { [weak self] in self?.goOn() }
+    bar.onGoOn = { [weak self] in self?.resume() }
     host.ground.addOverlay(bar.frame, passesClicks: true)
     host.ground.addOverlay(bar.widget)
     barIfMade = bar
@@ -131,7 +131,7 @@ final class PastController {
     guard let session else { return }
     if let edited = workbench.shownWhileEditing { return host.editing.showEdited(edited) }
     let shown = previewed ?? workbench.past
-    stage.timeStands = shown != nil
+    stage.isTimeFrozen = shown != nil
     stage.speaks = shown == nil
     let run = shown.map { session.log.firstRun(of: $0.run) }
     if run != stageRun {
@@ -231,10 +231,10 @@ final class PastController {
 
   // MARK: Going on
 
-  private func goOn() {
+  private func resume() {
     guard workbench.past != nil else { return }
     player.stop()
-    workbench.goOn()
+    workbench.resume()
     window.setFocus(nil)
   }
 
@@ -245,7 +245,7 @@ final class PastController {
       return
     }
     bar.ask { [weak self] in
-      self?.goOn()
+      self?.resume()
       self?.workbench.send(input)
     }
   }

@@ -44,7 +44,7 @@ extension LogRows {
     return row
   }
 
-  /// The line that stands for rows that were left.
+  /// The line that represents rows that were left.
   func leftRow(_ place: Int) -> LogListRow {
     guard let left = session.log.leftPart(of: place) else { return LogListRow(kind: .call) }
     let first = left.firstInput.map { session.log.entries[$0].row }

@@ -10,8 +10,8 @@ extension Sidebar {
   /// The place in the log of the selected row; `nil` without one.
   var selectedEntry: Int? { list.selectedRow.flatMap { rows?.entry(at: $0) } }
 
-  /// The place in the log of the first row of the selected line that stands for rows that were left;
-  /// `nil` for another line.
+  /// The place in the log of the first row of the selected line that represents rows that were
+  /// left; `nil` for another line.
   var selectedLeft: Int? {
     guard let items = rows?.outline.items, let row = list.selectedRow, items.indices.contains(row),
       items[row].kind == .left

@@ -16,7 +16,7 @@ final class TimeStrip {
   var onPreview: (@MainActor (Int?) -> Void)?
   /// Returns in words which row was the last at a moment.
   var place: (@MainActor (Int) -> String)?
-  /// Called when a person wants the past played from its beginning or from where it stands.
+  /// Called when a person wants the past played from its beginning or from the shown moment.
   var onPlay: (@MainActor () -> Void)?
 
   private let area = DrawingArea(mirrors: false)
@@ -78,7 +78,7 @@ final class TimeStrip {
     update(log, past: nil)
   }
 
-  /// Shows what has been added to the log, and the moment that is looked at, in simulated
+  /// Shows the rows that were added to the log, and the moment that is looked at, in simulated
   /// milliseconds.
   func update(_ log: EventLog, past: Int?) {
     times.read(log)

@@ -46,7 +46,7 @@ final class AudienceCallsController {
     holder.isVisible = strip.widget.isVisible && place != .aside
   }
 
-  /// Shows the last calls beside the device, or hides them.
+  /// Shows the last calls next to the device, or hides them.
   func showLast(_ shows: Bool) {
     showsLast = shows
     follow()
@@ -82,14 +82,14 @@ final class AudienceCallsController {
   /// Gives the strip a place where it does not lie over the device.
   private func placeStrip() {
     let (room, column) = (host.ground.allocation.size, host.panes?.columnSize)
-    // Under the device it takes room from it, and there is more beside it then.
+    // Under the device it takes room from it, and there is more next to it then.
     let stays =
       self.place == .under && strip.widget.isVisible && column == nil
       && placed.map { $0 == (room, host.stage.zoomLevel) } ?? false
     let place: CallStrip.Place =
       if stays {
         .under
-      } else if host.stage.roomBesideDevice >= CallStrip.least {
+      } else if host.stage.roomNextToDevice >= CallStrip.least {
         .beside
       } else {
         column == nil ? .under : .aside
@@ -102,7 +102,7 @@ final class AudienceCallsController {
     switch place {
     case .beside:
       strip.fit(
-        place, wide: host.stage.roomBesideDevice,
+        place, wide: host.stage.roomNextToDevice,
         height: room.height - presenting.captions.band.height)
     case .aside: strip.fit(place, wide: column?.width ?? 0, height: column?.height ?? 0)
     case .under: strip.fit(place, wide: room.width, height: room.height)
@@ -148,7 +148,7 @@ final class AudienceCallsController {
 }
 
 extension AudienceCallsController {
-  /// What stands over foreseen calls.
+  /// What is over foreseen calls.
   private static func heading(_ title: String?, isEmpty: Bool) -> String {
     switch (title, isEmpty) {
     case (let title?, false): tr("A tap on “{title}” would call", ["title": title])

@@ -2,10 +2,10 @@ import Gtk
 import Texts
 import WindowWords
 
-/// Calls in large type for an audience, beside the device.
+/// Calls in large type for an audience, next to the device.
 ///
-/// It never lies over the device: where there is no room beside it, it stands over the calls of the
-/// window, and where these are not shown, under the device.
+/// It never lies over the device: where there is no room next to it, it is over the calls of
+/// the window, and where these are not shown, under the device.
 @MainActor
 final class CallStrip {
   let widget = Box(.vertical, spacing: 10)
@@ -29,7 +29,7 @@ final class CallStrip {
   /// Where the strip is.
   enum Place { case beside, aside, under }
 
-  /// The least room beside the device, in pixels.
+  /// The least room next to the device, in pixels.
   static let least = 240
 
   init() {
@@ -89,7 +89,7 @@ final class CallStrip {
       case .under: 2
       }
     widget.align(place == .beside ? .end : .fill, place == .beside ? .center : .fill)
-    // What stands beside it moves only when the strip comes and goes.
+    // What is next to it moves only when the strip comes and goes.
     widget.setSizeRequest(height: place == .beside ? nil : 70 + 50 * most)
     let isLarge = place == .beside && wide >= 520
     let isSmall = place == .aside || wide < 360

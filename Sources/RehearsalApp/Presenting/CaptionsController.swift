@@ -62,7 +62,7 @@ final class CaptionsController {
     band.show(captionsAreOfLog ? captionOfLog : workbench.caption)
   }
 
-  /// Shows what has just happened, where the scenario says nothing to the audience.
+  /// Shows the latest event, where the scenario says nothing to the audience.
   func followLog() {
     guard isChosen, captionsAreOfLog, let text = captionOfLog else { return }
     band.begin()

@@ -26,7 +26,7 @@ extension PresentingController {
     guard isPlain, let key = PresenterKey(name: press.name) else { return false }
     if !PresenterKey.isSafeWhileTyping(press.name) {
       guard !stage.isEditing, !window.focusesField else { return false }
-      // A button that was given the focus by a key has Space, unless a scenario goes on with it.
+      // A button that was given the focus by a key has Space, unless a scenario continues with it.
       let isOnButton = stage.ringsFocus && !window.focusesNothing
       if press.name == "space", isOnButton, !workbench.isPlaying { return false }
     }
@@ -43,7 +43,7 @@ extension PresentingController {
 
   /// Performs the function of a key.
   func perform(_ key: PresenterKey) {
-    // What nobody sees is not performed: the first key shows the stage again.
+    // Nothing is performed while the stage is hidden: the first key shows the stage again.
     let wasBlack = blackout.isOn
     if wasBlack, key != .keys { setBlack(false) }
     switch key {
@@ -86,7 +86,7 @@ extension PresentingController {
   /// Performs the function of a clicker's key while the sheet is shown and the window is not presented.
   ///
   /// - Returns: whether the key has one now.
-  func handleBesideSheet(_ press: KeyPress) -> Bool {
+  func handleOutsideSheet(_ press: KeyPress) -> Bool {
     guard runSheet.isShown, !isOn, press.modifiers.isEmpty,
       let key = PresenterKey(name: press.name),
       [.nextStep, .stepBack, .backOnTrack].contains(key), press.name != "space",

@@ -4,7 +4,7 @@ import WindowWords
 
 import enum DialogModel.Input
 
-/// A presenter's window beside the stage: the steps of a scenario, the next one large.
+/// A presenter's window next to the stage: the steps of a scenario, the next one large.
 @MainActor
 final class RunSheet {
   let window = Window()
@@ -63,7 +63,7 @@ final class RunSheet {
     /// All scenarios of the document.
     var scenarios: [String] = []
     var title = ""
-    var steps: [Step] = []
+    var steps: [SheetStep] = []
     /// The place of the next step in the list; the number of steps after the last.
     var next = 0
     /// The presenter's notes on the whole.
@@ -81,7 +81,7 @@ final class RunSheet {
   }
 
   /// A step that people see.
-  struct Step: Equatable {
+  struct SheetStep: Equatable {
     /// What is done.
     var words: String
     /// What the audience reads then.

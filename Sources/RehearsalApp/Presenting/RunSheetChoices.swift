@@ -12,7 +12,7 @@ final class RunSheetChoices {
 
   /// One decision.
   struct Choice: Hashable {
-    /// What is asked, in a sentence.
+    /// The question, as a sentence.
     var text: String
     var options: [Option]
   }

@@ -75,7 +75,7 @@ final class RunSheetController {
   }
 
   /// Shows in the run sheet where the scenario is when the present change is complete: a run that
-  /// goes on has no scenario for a moment, and the sheet's clock would begin again.
+  /// continues has no scenario for a moment, and the sheet's clock would begin again.
   func follow() {
     guard isShown else { return }
     MainLoop.idle { [weak self] in
@@ -100,7 +100,7 @@ final class RunSheetController {
         title: prototype.title ?? "",
         steps: places.map {
           let step = script.steps[$0]
-          return RunSheet.Step(
+          return RunSheet.SheetStep(
             words: words(of: step, isNext: $0 == next), say: step.say, notes: step.notes)
         },
         next: places.count { $0 < next }, notes: script.notes, offTrack: offTrack(places),

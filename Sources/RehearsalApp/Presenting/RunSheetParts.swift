@@ -55,7 +55,7 @@ final class RunSheetCard {
     return ([[heading.text, title.text].joined(separator: ": ")] + more).joined(separator: ". ")
   }
 
-  func show(_ step: RunSheet.Step, number: Int) {
+  func show(_ step: RunSheet.SheetStep, number: Int) {
     show(
       tr("Next, step {number}", ["number": String(number)]), step.words,
       say: step.say.map { tr("“{words}”", ["words": $0]) }, step.notes)
@@ -92,7 +92,7 @@ final class RunSheetCard {
   }
 
   /// A row for another step than the next.
-  static func row(_ step: RunSheet.Step, number: Int, isDone: Bool) -> Widget {
+  static func row(_ step: RunSheet.SheetStep, number: Int, isDone: Bool) -> Widget {
     let row = Box(.horizontal, spacing: 12)
     row.addClass("run-sheet-row")
     row.setClass("done", isDone)

@@ -25,7 +25,7 @@ final class StageEdge {
       label.addClass("stage-note")
       label.align(.start, .end)
       label.setWraps(true)
-      // Beside a device that stands in the middle.
+      // Next to a device that is in the middle.
       label.setWidth(atMost: 42)
       label.ignoresShowAll = true
       widget.packEnd(label)

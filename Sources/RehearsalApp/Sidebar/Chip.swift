@@ -47,7 +47,7 @@ final class Chip {
       tr("{kind}: {rows}", ["kind": kind.title, "rows": ntr("one row", "{n} rows", count)]))
   }
 
-  /// Whether the name is shown beside the sign.
+  /// Whether the name is shown next to the sign.
   var hasWord: Bool {
     get { word.isVisible }
     set {
@@ -81,7 +81,7 @@ extension RowKind {
 }
 
 extension DrawingArea {
-  /// Sets the size for a sign of the log beside a text: 14 for text of the usual size.
+  /// Sets the size for a sign of the log next to a text: 14 for text of the usual size.
   func fitSign(to text: Label) {
     let side = max(14, text.textSize.height * 14 / 17)
     setSizeRequest(width: side, height: side)

@@ -90,7 +90,7 @@ final class DetailPane {
     }
   }
 
-  /// Moves the note below the heading if it does not fit beside the call.
+  /// Moves the note below the heading if it does not fit next to the call.
   private func fit(_ width: Int) {
     sign.fitSign(to: call)
     // 120 is the width of the sign, both buttons and the gaps. Before the first layout there is no

@@ -22,7 +22,7 @@ final class HoldBar {
   private lazy var steps = makeSteps()
   private let selector = Label()
   private let sentence = Label()
-  /// The texts, and the answers below them or beside them.
+  /// The texts, and the answers below them or next to them.
   private let column = Box(.vertical, spacing: 8)
   private var look = LogLook.light
 
@@ -61,7 +61,7 @@ final class HoldBar {
     widget.showAll()
   }
 
-  /// Puts the answers beside the texts, for a low and wide place.
+  /// Puts the answers next to the texts, for a low and wide place.
   func setLow(_ low: Bool) {
     column.setOrientation(low ? .horizontal : .vertical)
     column.setClass("low", low)

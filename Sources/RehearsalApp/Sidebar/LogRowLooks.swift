@@ -9,7 +9,7 @@ import WindowWords
 // How each line of the log looks in the list.
 
 extension LogListRow {
-  /// The row with escapes for what nobody would see in its texts: a document and a person may have
+  /// The row with escapes for invisible characters of its texts: a document and a person may have
   /// written anything.
   fileprivate var readable: LogListRow {
     var row = self

@@ -223,7 +223,7 @@ final class LogRows: LogListSource {
   }
 
   /// The entry of the log that is shown at a row; `nil` for the open question, for a call that was
-  /// not made, and for what has been folded away.
+  /// not made, and for folded rows.
   func entry(at row: Int) -> Int? {
     guard outline.items.indices.contains(row) else { return nil }
     let item = outline.items[row]

@@ -16,7 +16,7 @@ final class OrderBar {
   private var arrows: [Label] = []
   private var before = Label("…")
   private var after = Label("…")
-  /// The text about the rule: short beside the steps, long if it is alone or there is room.
+  /// The text about the rule: short next to the steps, long if it is alone or there is room.
   private var ruleTexts = (short: "", long: "")
   private var current: Int?
   private var isCut = (before: false, after: false)

@@ -248,7 +248,7 @@ final class Sidebar {
     holdBar.setLook(look)
   }
 
-  /// Shows what has been added to the log in the strip of time, once some time has passed.
+  /// Shows the rows that were added to the log in the time strip, once some time has passed.
   private func updateStrip(_ log: EventLog) {
     if strip == nil, (log.entries.last?.row.time.milliseconds ?? 0) > 0 {
       let new = TimeStrip()

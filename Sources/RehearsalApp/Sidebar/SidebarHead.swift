@@ -5,7 +5,7 @@ import Texts
 @MainActor
 final class SidebarHead {
   let widget = Box(.vertical, spacing: 4)
-  /// A row above the first one, for what has no room there in a narrow window.
+  /// A row above the first one, for widgets without room there in a narrow window.
   let aboveRow = Box(.horizontal)
   /// The first row.
   let row = Box(.horizontal, spacing: 8)

@@ -30,39 +30,8 @@ struct Sample {
     summary = SampleSummary.text(of: bytes)
   }
 
-  /// A run at its most typical moment: with a dialog up, and with a task that runs, if the document
-  /// has them.
-  var scene: Simulator {
-    var simulator = Simulator(prototype)
-    perform(.launch, in: &simulator)
-    if simulator.state.showings.isEmpty, let screen = simulator.state.screen,
-      let index = prototype[screen]?.firstOpener
-    {
-      perform(.tapControl(ControlID(screen: screen, index: index)), in: &simulator)
-    }
-    if simulator.state.showings.isEmpty, !prototype.dialogs.isEmpty {
-      perform(.perform(.present(DialogID(0))), in: &simulator)
-    }
-    if let button = simulator.state.showings.last.flatMap({ prototype.runner(in: $0.dialog) }) {
-      perform(button, in: &simulator, forSeconds: 1)
-    }
-    return simulator
-  }
-
-  /// Performs an input and everything that follows from it, with yes as the answer to each
-  /// question.
-  private func perform(
-    _ input: Input, in simulator: inout Simulator, forSeconds seconds: Int = 3
-  ) {
-    simulator.perform(input, at: simulator.state.now)
-    for _ in 0..<seconds {
-      if let hold = simulator.state.hold {
-        let answer = Input.answer(hold.selector, true, target: hold.target)
-        simulator.perform(answer, at: simulator.state.now)
-      }
-      simulator.advance(to: simulator.state.now.after(milliseconds: 1_000))
-    }
-  }
+  /// A run at its most typical moment.
+  var scene: Simulator { SampleScene.run(of: prototype) }
 
   // MARK: Places
 
@@ -84,26 +53,5 @@ struct Sample {
     Installation.find([
       "../share/rehearsal/samples", "../../share/rehearsal/samples", "../../../data/samples",
     ])
-  }
-}
-
-extension Screen {
-  /// The first control that presents a dialog.
-  fileprivate var firstOpener: Int? {
-    controls.firstIndex { control in
-      control.then.contains { if case .present = $0 { true } else { false } }
-    }
-  }
-}
-
-extension Prototype {
-  /// The tap on the button of an alert that runs a task inside the tap, if there is one.
-  fileprivate func runner(in dialog: DialogID) -> Input? {
-    guard let alert = self[dialog]?.alert else { return nil }
-    let first = alert.cancelButton == nil ? 0 : 1
-    let index = alert.otherButtons.firstIndex { button in
-      button.then.contains { if case .run = $0 { true } else { false } }
-    }
-    return index.map { .tapButton(dialog, index: first + $0) }
   }
 }

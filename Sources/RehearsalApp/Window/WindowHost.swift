@@ -4,7 +4,7 @@ import Stage
 import Workbench
 
 /// What every controller of a window needs of it; what only one of them needs is in the protocol
-/// beside that one.
+/// next to that one.
 @MainActor
 protocol WindowHost: AnyObject {
   var window: ApplicationWindow { get }

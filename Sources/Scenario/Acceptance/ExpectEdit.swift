@@ -17,7 +17,7 @@ enum ExpectEdit {
     _ place: ExpectPlace, _ source: SourceLines, old: Expectation, calls: [CallLine],
     comments: [String] = []
   ) -> [SourceEdit] {
-    // After a beginning nobody asks what is due.
+    // After a beginning, nothing checks what is due.
     let comments = old.isPrefix ? [] : comments
     var new = (old.isPrefix ? Array(calls.prefix(old.lines.count)) : calls).map(\.text)
     switch place.form {

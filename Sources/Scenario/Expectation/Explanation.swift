@@ -1,7 +1,7 @@
 import Texts
 
 /// Says in a person's words how calls differ from what was expected: what came in another order
-/// first, then what has another argument or answer, then what is missing or was not expected.
+/// first, then calls with another argument or answer, then what is missing or was not expected.
 public struct Explanation: Hashable, Sendable {
   /// One sentence for each difference, at least one; the simplest comes first.
   public let sentences: [String]

@@ -3,7 +3,7 @@ extension Pairing {
   /// that a person is told of: of a call in another place, else of one with something else about it,
   /// else of one that was not expected, or that came where one is missing.
   ///
-  /// It is asked after all have been taken.
+  /// It is called after all have been taken.
   var firstMade: Int? {
     if let place = firstMove ?? firstChange { return place }
     var next = 0

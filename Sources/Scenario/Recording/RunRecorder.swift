@@ -3,7 +3,7 @@ package import DialogSimulator
 import EventLog
 import PrototypeFile
 
-/// Writes a run down while it goes on: the lines of its inputs and its calls.
+/// Writes a run down while it continues: the lines of its inputs and its calls.
 ///
 /// The calls are those of a run in which a person types bullets into secure fields and conditions
 /// about these have the answers of the real run. So no line can have such a text.
@@ -36,7 +36,7 @@ package struct RunRecorder: Sendable {
       let (moment, input) = timeline.input(at: taken)
       taken += 1
       if moment > told.state.now { advance(to: moment, &lines) }
-      // While a call waits, time stands.
+      // While a call waits, time is stopped.
       perform(input, at: told.state.now, &lines)
     }
     if now > told.state.now { advance(to: now, &lines) }

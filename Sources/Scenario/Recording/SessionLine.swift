@@ -27,7 +27,7 @@ package enum SessionLine {
     "{\"reload\":\(object(document))}"
   }
 
-  /// A run goes on from the past of the run before: it has its first inputs and calls in common
+  /// A run continues from the past of the run before: it has its first inputs and calls in common
   /// with it.
   package static func branch(inputs: Int, answers: Int, calls: Int) -> String {
     "{\"branch\":{\"inputs\":\(inputs),\"answers\":\(answers),\"calls\":\(calls)}}"

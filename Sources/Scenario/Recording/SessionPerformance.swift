@@ -5,8 +5,8 @@ public import Session
 
 /// Performs the runs of a session, one after another.
 ///
-/// A run that goes on from the past of the run before is performed from there only, so that the work
-/// is in proportion to the file.
+/// A run that continues from the past of the run before is performed from there only, so that the
+/// work is in proportion to the file.
 public struct SessionPerformance {
   /// A run that was performed.
   public struct Run {
@@ -31,7 +31,7 @@ public struct SessionPerformance {
   private var next = 0
   /// The document of the run before, as it was read, and what reads its inputs.
   private var document: (read: Prototype, inputs: InputReader)?
-  /// The run before without an input, and where the next one goes on from it.
+  /// The run before without an input, and where the next one continues from it.
   private var (origin, branch): (Place?, Place?)
 
   /// A performance of all runs of a session, from the first one.
@@ -46,8 +46,8 @@ public struct SessionPerformance {
 
   /// Performs the next run.
   ///
-  /// - Parameter load: reads the document of the run; not called for a run that goes on from the one
-  ///   before.
+  /// - Parameter load: reads the document of the run; not called for a run that continues from the
+  ///   one before.
   /// - Returns: the run until its last line, or until its end if the recording has that; `nil` after
   ///   the last one.
   public mutating func performNext(

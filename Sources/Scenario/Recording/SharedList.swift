@@ -3,7 +3,7 @@
 /// Those share the beginning with it, so that a thousand runs that go on from each other take no more
 /// memory than what is new in each.
 struct SharedList<Element: Sendable>: Sendable {
-  /// The list that this one goes on from; a class, because a structure cannot contain itself.
+  /// The list that this one continues from; a class, because a structure cannot contain itself.
   private final class Past: Sendable {
     let list: SharedList
 
@@ -44,7 +44,7 @@ struct SharedList<Element: Sendable>: Sendable {
 
   mutating func append(_ element: Element) { own.append(element) }
 
-  /// A list that goes on from the first elements of this one.
+  /// A list that continues from the first elements of this one.
   ///
   /// - Parameter count: how many; not more than there are.
   func beginning(_ count: Int) -> SharedList {

@@ -44,9 +44,9 @@ extension Session {
       commandModes[id] = prototype[id].map { setting.way(of: $0, mayRun: setting.areAllowed) }
     }
     guard setting.areAllowed, !prototype.commands.isEmpty else { return }
-    let desk = CommandDesk(folder: setting.folder)
-    desk.permission = { _ in WatchedFiles.none }
-    desk.limits = setting.limits
-    commands = desk
+    let controller = CommandController(folder: setting.folder)
+    controller.permission = { _ in WatchedFiles.none }
+    controller.limits = setting.limits
+    commands = controller
   }
 }

@@ -18,7 +18,7 @@ struct GuardWatch: Sendable {
   /// Whether ``look()`` has killed the guard.
   private(set) var hasKilled = false
 
-  /// - Parameter process: a child of this process that nobody has waited for.
+  /// - Parameter process: a child of this process that was not waited for yet.
   init(_ process: pid_t) { self.process = process }
 
   /// From now on the guard has to end everything, and itself.

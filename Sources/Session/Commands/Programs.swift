@@ -6,7 +6,7 @@ enum Programs {
   /// The guard's program; `nil` where it is not installed.
   static var guardProgram: String? { own("rehearsal-guard") }
 
-  /// A program of ours, beside this one or where it is installed; `nil` where it is not.
+  /// A program of ours, next to this one or where it is installed; `nil` where it is not.
   static func own(_ name: String) -> String? {
     ["\(Installation.folder)/\(name)", "\(Installation.folder)/../libexec/rehearsal/\(name)"]
       .first { access($0.fileBytes, X_OK) == 0 }
@@ -47,7 +47,7 @@ enum Programs {
 
   /// Where a program without a path may be: in the folders of PATH.
   ///
-  /// A relative folder would be one of the document's, whose files nobody looks at, so it is left
+  /// A relative folder would be one of the document's, whose files are not watched, so it is left
   /// out.
   fileprivate static func places(of program: String) -> [String] {
     let path = getenv("PATH").map { String(fileBytes: $0) } ?? "/usr/local/bin:/usr/bin:/bin"

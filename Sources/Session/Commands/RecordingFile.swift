@@ -1,7 +1,7 @@
 public import DialogModel
 import Texts
 
-/// Recordings of commands, in files beside the document: a line for each line that the command
+/// Recordings of commands, in files next to the document: a line for each line that the command
 /// wrote, with its time, and one for the end.
 ///
 ///     rehearsal recording 1
@@ -20,7 +20,7 @@ public enum RecordingFile {
     return "\(stem).\(task).recording"
   }
 
-  /// Writes a recording of a task beside the document, instead of an earlier one.
+  /// Writes a recording of a task next to the document, instead of an earlier one.
   ///
   /// - Throws: ``FileProblem`` where it can't be written; the earlier one is then as it was.
   public static func write(

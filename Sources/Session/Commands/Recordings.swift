@@ -20,7 +20,7 @@ public struct Recordings: Sendable {
 
   private init() {}
 
-  /// Reads the recordings beside a document; a task without one is left out.
+  /// Reads the recordings next to a document; a task without one is left out.
   ///
   /// It may take long where the disk is slow.
   ///

@@ -36,7 +36,7 @@ final class PickerView: FootView {
   init(
     _ showing: Showing, _ picker: ActivityPicker, device: Prototype.Device,
     picture: PictureSource,
-    tapBeside: @escaping @MainActor (Double, Double) -> Void,
+    tapOutside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
@@ -51,7 +51,7 @@ final class PickerView: FootView {
     panel = PickerPanel(
       picker, showing.picker ?? .none, device: device, picture: picture,
       tap: { send(.chooseActivity(dialog, $0)) }, cancel: dismiss)
-    shade = Shade(dims: frame == nil, tap: tapBeside)
+    shade = Shade(dims: frame == nil, tap: tapOutside)
     canvas.accessibleRole = .dialog
     canvas.setModal(true)
     if let frame { frame.put(on: canvas) }
@@ -95,7 +95,7 @@ final class PickerView: FootView {
       view = ScreenView(holder: .activity(activity), screen, picture: picture, send: send)
     case .builtIn(let activity):
       guard let picker = prototype[dialog]?.activityPicker else { return }
-      let composer = Composer(activity, picker)
+      let composer = ActivityComposer(activity, picker)
       viewTitle = composer.screen.title
       let (number, send) = (number, send)
       let attachments = Attachments(
@@ -124,7 +124,7 @@ final class PickerView: FootView {
 
   var emphasisedButton: Input? { nil }
 
-  /// The tap on Cancel, or on a tablet the tap beside the picker; a composer is cancelled.
+  /// The tap on Cancel, or on a tablet the tap outside the picker; a composer is cancelled.
   var cancelButton: Input? {
     switch shown {
     case .choosing: frame == nil ? .cancelPicker(dialog) : .tapOutside

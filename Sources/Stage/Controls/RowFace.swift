@@ -40,7 +40,7 @@ final class RowFace {
     canvas.showAll()
   }
 
-  /// The texts beside the title.
+  /// The texts next to the title.
   var texts: [(StagePart.Text, Label)] {
     [subtitle.map { (.subtitle, $0) }, detail.map { (.detail, $0) }].compactMap { $0 }
   }

@@ -2,7 +2,8 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// How a switch is drawn: a track with a knob; in Classic the word beside the knob says the value too.
+/// How a switch is drawn: a track with a knob; in Classic the word next to the knob says the value
+/// too.
 @MainActor
 final class SwitchFace {
   let canvas = Canvas()

@@ -42,7 +42,7 @@ extension StageEditor {
     }
   }
 
-  /// The middle of a button beside a part.
+  /// The middle of a button next to a part.
   private func middle(
     of addition: Addition, _ place: Rectangle, _ zoom: Double
   ) -> (x: Double, y: Double) {

@@ -1,10 +1,10 @@
 import Gtk
 import StageGeometry
 
-// What is said beside the parts of the edited stage.
+// What is said next to the parts of the edited stage.
 
 extension StageEditor {
-  /// Shows the keys of the entry under what has it.
+  /// Shows the keys of the entry under its container.
   ///
   /// - Parameter words: the keys in Pango markup, and in words.
   public func showKeys(_ words: (markup: String, spoken: String)) {

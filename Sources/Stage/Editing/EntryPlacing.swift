@@ -116,7 +116,7 @@ extension StageEditor {
     }
     let part = drawn.part
     if part.text == nil { return inside(part, by: Double(InPlaceEntry.border)) ?? pixels }
-    // A bar has buttons beside its title.
+    // A bar has buttons next to its title.
     let isOfBar = if case .screen = part.subject { true } else { false }
     if !isOfBar, let outer = inside(StagePart(part.subject), by: 16 * zoom) { return outer }
     let more = 40 * zoom

@@ -1,7 +1,7 @@
 import Gtk
 import StageGeometry
 
-/// What takes the clicks on a part of the edited stage, and stands for the part for assistive
+/// What takes the clicks on a part of the edited stage, and represents the part for assistive
 /// technology.
 @MainActor
 final class PartBox {

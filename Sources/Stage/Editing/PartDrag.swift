@@ -31,7 +31,7 @@ extension StageEditor {
     guard isHeld, box.part.text == nil, let pressed else { return hover(box.part) }
     if drag == nil {
       guard abs(x - pressed.x) + abs(y - pressed.y) > StageEditor.slack else { return }
-      // A second press that goes on as a drag writes nothing.
+      // A second press that continues as a drag writes nothing.
       if entry != nil {
         endEntry()
         box.box.grabFocus()
@@ -45,7 +45,7 @@ extension StageEditor {
     let target = under.last { mayMove?(box.part, $0.part) == true }
     let shown = target == nil ? under.last { mayLink?(box.part, $0.part) == true } : nil
     let outer = shown.flatMap { holder(of: $0.part) }
-    _ = onDragBeside?(box.part, left * zoom, top * zoom, false)
+    _ = onDragOutside?(box.part, left * zoom, top * zoom, false)
     guard drag?.target != target?.part ?? outer else { return }
     drag?.target = target?.part ?? outer
     drag?.isLink = outer != nil
@@ -57,7 +57,7 @@ extension StageEditor {
     guard let drag else { return }
     self.drag = nil
     drawing.queueDraw()
-    if onDragBeside?(drag.part, drag.place.x, drag.place.y, true) == true { return }
+    if onDragOutside?(drag.part, drag.place.x, drag.place.y, true) == true { return }
     guard let target = drag.target else { return onDropElsewhere?(drag.part) ?? () }
     if drag.isLink { onLink?(drag.part, target) } else { onMove?(drag.part, target) }
   }

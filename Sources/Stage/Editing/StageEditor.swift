@@ -6,29 +6,13 @@ import Texts
 /// The glass over the stage while the prototype is edited: clicks select instead of tapping.
 @MainActor
 public final class StageEditor {
-  /// What a part is called.
-  public struct Words {
-    /// For the tag at the part.
-    public var tag: String
-    /// For assistive technology, with its place among others.
-    public var spoken: String
-
-    /// The themed icon before the tag; `nil` for none.
-    public var icon: String?
-
-    /// The words of a part.
-    public init(tag: String, spoken: String, icon: String? = nil) {
-      (self.tag, self.spoken, self.icon) = (tag, spoken, icon)
-    }
-  }
-
   /// Called with the part that was clicked, or got the keyboard; `nil` for the ground.
   public var onSelect: (@MainActor (StagePart?) -> Void)?
   /// Called for a double click.
   public var onActivate: (@MainActor (StagePart) -> Void)?
   /// Called with a key on a part.
   public var onKey: (@MainActor (KeyPress, StagePart) -> Bool)?
-  /// Called when a menu is wanted at a part, beside the widget that stands for it.
+  /// Called when a menu is wanted at a part, next to the widget that represents it.
   public var onMenu: (@MainActor (StagePart, Widget) -> Void)?
   /// Called when a part was dragged to the place of another one of the same kind.
   public var onMove: (@MainActor (StagePart, StagePart) -> Void)?
@@ -38,11 +22,11 @@ public final class StageEditor {
   public var onLink: (@MainActor (StagePart, StagePart) -> Void)?
   /// Returns whether a part can show the dialog that another part is in.
   public var mayLink: (@MainActor (StagePart, StagePart) -> Bool)?
-  /// Called while a part is dragged beside the stage, with the pixels from the upper left corner of
-  /// the stage's ground and whether it is dropped; returns whether something there takes it.
-  public var onDragBeside: (@MainActor (StagePart, Double, Double, Bool) -> Bool)?
+  /// Called while a part is dragged outside the stage, with the pixels from the upper left corner
+  /// of the stage's ground and whether it is dropped; returns whether something there takes it.
+  public var onDragOutside: (@MainActor (StagePart, Double, Double, Bool) -> Bool)?
   /// Returns what a part is called; `nil` for one that the document does not have.
-  public var words: (@MainActor (StagePart) -> Words?)?
+  public var words: (@MainActor (StagePart) -> StagePartWords?)?
   /// Returns whether a part may be dragged to the place of another.
   public var mayMove: (@MainActor (StagePart, StagePart) -> Bool)?
   /// The buttons that add something; made again at each update.
@@ -50,16 +34,16 @@ public final class StageEditor {
 
   /// A round button that adds something to a part.
   public struct Addition {
-    /// The part that it is beside.
+    /// The part that it is next to.
     public var part: StagePart
-    /// Where it is beside the part.
+    /// Where it is next to the part.
     public var side: Side
     /// What it does, for its tooltip and assistive technology.
     public var name: String
     /// What it does.
     public var perform: @MainActor () -> Void
 
-    /// Where a button is beside a part.
+    /// Where a button is next to a part.
     public enum Side: Sendable {
       case left, right, below, above, topLeft, topRight, bottomLeft, bottomRight
     }
@@ -76,7 +60,7 @@ public final class StageEditor {
   let canvas = Canvas()
   let ground = EventBox(above: true)
   let drawing = DrawingArea(takesInput: false)
-  /// Names the selected part, or what has it.
+  /// Names the selected part, or its container.
   let tag = Box(.horizontal, spacing: 5)
   private let tagIcon = Image(icon: "rehearsal-alert-symbolic", pixelSize: 14)
   private let tagName = Label()
@@ -183,7 +167,7 @@ public final class StageEditor {
     updateSoon()
   }
 
-  /// The topmost part at a place in pixels of a widget of the window; `nil` beside all parts.
+  /// The topmost part at a place in pixels of a widget of the window; `nil` outside all parts.
   public func part(atX x: Int, y: Int, of widget: Widget) -> StagePart? {
     guard let place = widget.translate(x: x, y: y, to: stage.canvas) else { return nil }
     return part(atX: Double(place.x), y: Double(place.y))
@@ -264,7 +248,7 @@ public final class StageEditor {
   func showSelection() {
     drawing.queueDraw()
     let outer = box(of: holder(of: selected)) ?? box(of: selected)
-    var words: Words?
+    var words: StagePartWords?
     if let outer { words = self.words?(outer.part) }
     tag.isVisible = words != nil && entry == nil
     guard let outer, let words else { return }
@@ -276,7 +260,7 @@ public final class StageEditor {
     let (width, height) = (
       min(Double(wanted.width) / zoom, max(40, outer.place.width)), Double(wanted.height) / zoom
     )
-    // That of a screen is on the edge of the device, beside the status bar.
+    // That of a screen is on the edge of the device, next to the status bar.
     canvas.setRectangle(
       Rectangle(
         x: outer.place.x - 2, y: max(2, outer.place.y - height - 10), width: width, height: height),

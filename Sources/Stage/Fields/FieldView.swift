@@ -189,7 +189,7 @@ final class FieldView {
     guard isEditing, !isComposing else { return false }
     switch (press.name, press.modifiers) {
     case ("Tab", []), ("ISO_Left_Tab", .shift):
-      // If no other field follows, the key goes on to the buttons.
+      // If no other field follows, the key moves to the buttons.
       guard press.modifiers.isEmpty, leadsOn else { return false }
       send(.pressTab)
       return true

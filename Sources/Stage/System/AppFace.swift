@@ -194,3 +194,11 @@ final class AppIcon {
     widget.queueDraw()
   }
 }
+
+extension Stage {
+  /// The face of the application's icon.
+  func face(of prototype: Prototype) -> AppFace {
+    let icon = prototype.application?.icon
+    return AppFace(name: prototype.iconName, icon: icon, picture: icon.flatMap { picture($0) })
+  }
+}

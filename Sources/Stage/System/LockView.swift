@@ -73,7 +73,7 @@ final class LockView {
       move: { [weak self] in self?.moveContent($0) }, done: { [weak self] in self?.slideDone() })
   }
 
-  /// How far something is dragged for a way in points: to where the screen goes on.
+  /// How far something is dragged for a way in points: to where the screen continues.
   private func range(of way: Double?) -> ClosedRange<Double> {
     guard let room, let way else { return 0...0 }
     return room.isMirrored ? -way * room.zoom...0 : 0...way * room.zoom

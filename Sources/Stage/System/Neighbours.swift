@@ -3,7 +3,7 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// The applications beside the prototype's on the home screen; they are drawn and do nothing.
+/// The applications next to the prototype's on the home screen; they are drawn and do nothing.
 @MainActor
 struct Neighbour {
   let name: String

@@ -1,8 +1,8 @@
 import Gtk
 import StageGeometry
 
-/// A drag of a part of the system by a finger: it follows the finger, and goes on or back when that
-/// lets go.
+/// A drag of a part of the system by a finger: it follows the finger, and continues or back when
+/// that lets go.
 @MainActor
 final class SlideGesture {
   private var observer: DragObserver?

@@ -276,19 +276,7 @@ final class Surroundings {
 
   /// The input of a request; `nil` for a notification that is nowhere any more.
   func input(_ request: SystemRequest) -> Input? {
-    let shown = stage.simulator?.state.notifications
-    switch request {
-    case .open(let number):
-      return shown?.delivery(number).map { .openNotification($0.notification, delivery: number) }
-    case .close(let number):
-      return shown?.delivery(number).map { .closeNotification($0.notification, delivery: number) }
-    case .endInterruption: return .interrupt(false)
-    case .slide: return .slide
-    case .pullDown(let down): return .pullDown(down)
-    case .leaveSwitcher: return .switcher(false)
-    case .launch: return .launchApp
-    case .kill: return .killApp
-    }
+    stage.simulator.flatMap { request.input(in: $0.state) }
   }
 }
 

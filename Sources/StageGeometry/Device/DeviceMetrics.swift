@@ -15,7 +15,7 @@ public struct DeviceMetrics: Equatable, Sendable {
   public let toolbar: Double
   /// The height of a tab bar.
   public let tabBar: Double
-  /// The width of the body beside the screen, in portrait.
+  /// The width of the body next to the screen, in portrait.
   private let side: Double
   private let top: Double
   private let bottom: Double

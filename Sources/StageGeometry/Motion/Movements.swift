@@ -1,13 +1,13 @@
 import DialogModel
 public import DialogSimulator
 
-// What moves by itself, as time goes on.
+// What moves by itself, as time passes.
 
 extension Motion {
   /// Whether a later moment looks different although nothing else happens to the run.
   ///
   /// A dialog that waits for its turn does not move, and nothing moves while a call is held: the
-  /// time of the run stands still then. Frames would only cost energy.
+  /// time of the run does not advance then. Frames would only cost energy.
   public func moves(_ state: State) -> Bool {
     guard state.hold == nil else { return false }
     return movesFields(state)

@@ -2,7 +2,7 @@ import Texts
 
 /// The words of a command as a shell would need them, with nothing in them unseen.
 ///
-/// A word without blanks and signs stands as it is, others in quotes; where something has to be
+/// A word without blanks and signs is shown unchanged, others in quotes; where something has to be
 /// escaped, in the quotes of bash for that: `$'a\nb'`. In these a backslash of the word is two, so
 /// an escape is never a part of the word.
 public enum CommandText {

@@ -4,10 +4,10 @@ import Texts
 enum VisibleText {
   /// How often the same blank or the same escape is written; of more, the number is.
   private static let mostRepeated = 3
-  /// How many marks one letter may have; more would cover what is beside it.
+  /// How many marks one letter may have; more would cover what is next to it.
   private static let mostMarks = 2
 
-  /// What stands before and after each escape: control characters, which are escaped themselves
+  /// What is before and after each escape: control characters, which are escaped themselves
   /// where a text has them.
   static let escapeStart: Unicode.Scalar = "\u{2}"
   static let escapeEnd: Unicode.Scalar = "\u{3}"
@@ -31,7 +31,7 @@ enum VisibleText {
     }
   }
 
-  /// Whether a mark stands on a letter that has room for it.
+  /// Whether the letter below a mark has room for it.
   private static func isReadable(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard isMark(scalars[index]) else { return true }
     // A line below, over or through letters is no part of any script: it disguises.
@@ -64,8 +64,8 @@ enum VisibleText {
     }
   }
 
-  /// The text with escapes for what nobody sees, and with numbers for long runs of blanks and of
-  /// escapes: `\n`, `\u200b`, `\{120 × space}`.
+  /// The text with escapes for invisible characters, and with numbers for long runs of blanks and
+  /// of escapes: `\n`, `\u200b`, `\{120 × space}`.
   ///
   /// Each of these has a sign before and after it. Letters that are written from right
   /// to left change only their own order.

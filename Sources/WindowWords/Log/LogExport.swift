@@ -26,7 +26,7 @@ public struct LogExport {
       }
     }
 
-    /// Whether it is a diagram, which has inputs and actions beside the calls.
+    /// Whether it is a diagram, which has inputs and actions in addition to the calls.
     public var isDiagram: Bool { self == .mermaid || self == .plantuml || self == .svg }
 
     /// The name of the format.

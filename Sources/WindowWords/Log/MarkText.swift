@@ -5,7 +5,7 @@ import Texts
 public enum MarkText {
   /// The note at the end of its row.
   ///
-  /// - Parameter value: what stands there without the mark: the answer, or nothing.
+  /// - Parameter value: the text without the mark: the answer, or nothing.
   public static func note(_ mark: CallMarks.Mark, beside value: String) -> String {
     let note =
       switch mark {

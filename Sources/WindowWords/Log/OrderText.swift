@@ -52,7 +52,7 @@ public struct OrderText: Hashable {
         ["steps": words.joined(separator: ", "), "rule": rule])
   }
 
-  private static func word(_ kind: OrderChain.Step.Kind) -> String {
+  private static func word(_ kind: OrderChain.ChainStep.Kind) -> String {
     switch kind {
     case .call(let selector): selector.shortName
     case .movement(.hidden): tr("hidden")

@@ -53,7 +53,7 @@ public struct RowText {
 
   /// The bold line over the calls of an input.
   ///
-  /// What nobody would see in it is escaped, as in every text about a row here.
+  /// Characters that are not visible are escaped, as in every text about a row here.
   public func heading(_ input: Input, _ title: String) -> String {
     OneLine.text(rawHeading(input, title))
   }

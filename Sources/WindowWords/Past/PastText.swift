@@ -27,7 +27,7 @@ public enum PastText {
     return tr("The past: {place}, {time}", ["place": place, "time": time])
   }
 
-  /// The line that stands for rows that were left.
+  /// The line that represents rows that were left.
   ///
   /// - Parameter title: the heading of the first input among them; `nil` if there is none.
   public static func left(_ rows: LeftRows, title: String?) -> String {

@@ -115,7 +115,7 @@ public enum Drafts {
     }
   }
 
-  /// The texts of a document that could be names of files beside it.
+  /// The texts of a document that could be names of files next to it.
   static func names(of bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     func collect(_ node: YAMLNode) {
@@ -133,7 +133,7 @@ public enum Drafts {
     return names
   }
 
-  /// Copies the files beside a draft to another folder; what is there stays.
+  /// Copies the files next to a draft to another folder; what is there stays.
   ///
   /// - Returns: whether all of them are there then.
   static func copyFiles(beside draft: String, to folder: String) -> Bool {

@@ -46,7 +46,7 @@ public struct EditHistory: Hashable, Sendable {
   /// The changes that can be made again, the next one last.
   public private(set) var undone: [Entry] = []
   /// Whether the next change of the same part belongs to the last one.
-  private var goesOn = false
+  private var isCoalescing = false
 
   /// A history without changes.
   public init() {}
@@ -95,11 +95,11 @@ public struct EditHistory: Hashable, Sendable {
   public mutating func add(_ entry: Entry, joins: Bool) -> Bool {
     forgetUndone()
     defer {
-      goesOn = true
+      isCoalescing = true
       size += entry.size
       forgetOldest()
     }
-    if joins, goesOn, let last = done.last, last.path == entry.path, entry.path != nil {
+    if joins, isCoalescing, let last = done.last, last.path == entry.path, entry.path != nil {
       done[done.count - 1] = last.followed(by: entry)
       return true
     }
@@ -122,14 +122,14 @@ public struct EditHistory: Hashable, Sendable {
     size += entry.size
   }
 
-  /// Ends what the next change could be joined with.
-  public mutating func rest() { goesOn = false }
+  /// The next change becomes an entry of its own.
+  public mutating func endCoalescing() { isCoalescing = false }
 
   /// Takes the last change to undo it.
   ///
   /// - Parameter place: what the stage shows now, which redoing brings back.
   public mutating func takeUndo(at place: EditPlace? = nil) -> Entry? {
-    goesOn = false
+    isCoalescing = false
     guard var entry = done.popLast() else { return nil }
     entry.after = place
     undone.append(entry)
@@ -138,7 +138,7 @@ public struct EditHistory: Hashable, Sendable {
 
   /// Takes the last change that was undone, to make it again.
   public mutating func takeRedo() -> Entry? {
-    goesOn = false
+    isCoalescing = false
     guard let entry = undone.popLast() else { return nil }
     done.append(entry)
     return entry

@@ -39,7 +39,7 @@ struct EditJournal {
 
   // MARK: Writing
 
-  /// A new journal in place of an old one, which is kept beside it.
+  /// A new journal in place of an old one, which is kept next to it.
   ///
   /// It takes the old one's place when it is whole: a process that is killed leaves the one or the
   /// other.
@@ -93,7 +93,7 @@ struct EditJournal {
     length += bytes.count
   }
 
-  /// Keeps the journal of a document beside those that are to come, because it is of another text.
+  /// Keeps the journal of a document next to those that are to come, because it is of another text.
   static func keepAside(of file: String) {
     guard let path = path(of: file) else { return }
     unlink((path + ".kept").fileBytes)

@@ -3,7 +3,7 @@ import PrototypeFile
 import Scenario
 import Session
 
-// What scenarios expect follows what a person changes beside the text.
+// What scenarios expect follows what a person changes outside the text.
 
 /// What the scenarios played before some changes.
 struct PlayedBefore {

@@ -119,7 +119,7 @@ struct UnsavedSteps {
   private var level = 0
   /// The lowest level there was; it is below 0 where changes were undone that were saved.
   private var lowest = 0
-  /// Whether the first of them goes on with one that was saved, or they are not known.
+  /// Whether the first of them continues with one that was saved, or they are not known.
   private var isMixed = false
 
   /// How many changes a person sees in them, at least one.

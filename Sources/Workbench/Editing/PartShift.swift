@@ -21,7 +21,7 @@ struct PartShift: Hashable, Sendable {
     path.shifted(by: isUndo ? shift.inverse : shift)
   }
 
-  /// The new names of what has others after the change, or after it is taken back.
+  /// The new names of the parts that were renamed by the change, or after it is taken back.
   func names(isUndo: Bool) -> [(old: String, new: String)] {
     names.map { isUndo ? (old: $0.value, new: $0.key) : (old: $0.key, new: $0.value) }
   }

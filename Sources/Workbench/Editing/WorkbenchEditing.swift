@@ -22,7 +22,7 @@ extension Workbench {
 
   // MARK: The mode
 
-  /// Begins to edit: a scenario that plays and the past are left, and time stands.
+  /// Begins to edit: a scenario that plays and the past are left, and time is stopped.
   public func beginEditing() {
     guard !isEditing, editRefusal == nil else { return }
     backToNow()
@@ -31,22 +31,22 @@ extension Workbench {
     if isPlaying, let name = progress?.name { progress = ScenarioProgress(name, .stopped) }
     (driver, queue, turning) = (nil, nil, nil)
     activity = .editing(EditedStage(shown: session?.simulator, begun: document.lastGood))
-    session?.stands = true
+    session?.isFrozen = true
     showEdited()
     tell(.progress)
     tell(.editing)
   }
 
-  /// Ends editing: the run goes on, with the changed document if it was changed.
+  /// Ends editing: the run continues, with the changed document if it was changed.
   public func endEditing() {
     guard let edited else { return }
     activity = session == nil ? .idle : .running
-    document.history.rest()
-    session?.stands = false
+    document.history.endCoalescing()
+    session?.isFrozen = false
     tell(.editing)
     guard !edited.begun.hasSameText(as: document.lastGood) else { return tell(.state) }
     if let prototype {
-      goOn(with: prototype, after: edited.begun, before: prototype, renamed: edited.names)
+      resume(with: prototype, after: edited.begun, before: prototype, renamed: edited.names)
     }
   }
 
@@ -57,7 +57,7 @@ extension Workbench {
     leaveDocument(for: next, request)
     if isEditing {
       activity = session == nil ? .idle : .running
-      session?.stands = false
+      session?.isFrozen = false
     }
     editing.selection = nil
     if isSeen { tell(.editing) }
@@ -72,7 +72,7 @@ extension Workbench {
   /// - Parameter isWanted: whether the person wants to see it also where it is selected already.
   public func select(_ path: PartAddress?, again isWanted: Bool = false) {
     guard path != editing.selection || isWanted else { return }
-    document.history.rest()
+    document.history.endCoalescing()
     editing.selection = path
     if let path, isEditing { reveal(path) }
     tell(.selection)
@@ -204,7 +204,7 @@ extension Workbench {
     if session == nil {
       // The document could not be read before.
       begin(prototype, playing: nil)
-      session?.stands = true
+      session?.isFrozen = true
       edited = EditedStage(shown: session?.simulator, begun: document.lastGood)
     }
     guard let edited, let shown = edited.shown else { return }

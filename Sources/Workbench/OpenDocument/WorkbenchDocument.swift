@@ -37,7 +37,7 @@ extension Workbench: DocumentObserver {
       tell(.edited(nil))
     }
     guard !isEditing, let changed else { return }
-    goOn(with: changed, after: change.isFromFile ? change.lastGood : nil, before: before)
+    resume(with: changed, after: change.isFromFile ? change.lastGood : nil, before: before)
   }
 
   /// Takes over what the document has become, before the run follows it.

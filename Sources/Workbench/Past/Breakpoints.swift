@@ -111,7 +111,7 @@ extension Workbench {
   /// Lets a run go on that was stopped at a breakpoint.
   ///
   /// - Parameter answer: the answer of the method instead of its delegate's, if it returns one.
-  public func goOn(_ step: BreakStep, answering answer: Bool? = nil) {
+  public func resume(_ step: BreakStep, answering answer: Bool? = nil) {
     guard let session, let hold = session.state.hold, hold.isBreakpoint else { return }
     passes = step == .input || step == .settled ? step : nil
     switch step {

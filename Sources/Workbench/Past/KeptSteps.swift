@@ -18,7 +18,7 @@ struct KeptSteps {
   }
 
   /// A step before it is written.
-  enum Step {
+  enum KeptStep {
     /// Characters that are typed at the end of the field, as ``KeptTyping`` finds them.
     case typed(String, isSecret: Bool)
     /// Characters that are pasted there.
@@ -29,7 +29,7 @@ struct KeptSteps {
     case words(String)
   }
 
-  private var steps: [Step] = []
+  private var steps: [KeptStep] = []
   private(set) var leftOut: [String] = []
 
   init(_ timeline: Timeline, _ style: Style) {
@@ -92,7 +92,7 @@ struct KeptSteps {
   }
 
   /// Characters that are typed, and those that are deleted, one after the other are one step.
-  private mutating func add(_ step: Step) {
+  private mutating func add(_ step: KeptStep) {
     switch (steps.last, step) {
     case (.typed(let old, let isSecret), .typed(let new, let isToo)) where isSecret == isToo:
       steps[steps.count - 1] = .typed(old + new, isSecret: isSecret)
@@ -111,7 +111,7 @@ struct KeptSteps {
   /// - Returns: `nil` if no step says it.
   private static func step(
     _ input: Input, _ title: String, _ prototype: Prototype, _ style: Style
-  ) -> Step? {
+  ) -> KeptStep? {
     let usesText = style != .numbers && !title.isEmpty && title.first != "/"
     switch input {
     case .tapButton where usesText, .tapControl where usesText:

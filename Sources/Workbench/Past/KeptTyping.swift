@@ -25,7 +25,7 @@ struct KeptTyping {
 
   /// - Parameter simulator: the simulation after the input.
   /// - Returns: `nil` if no steps say it.
-  func steps(after simulator: Simulator) -> [KeptSteps.Step]? {
+  func steps(after simulator: Simulator) -> [KeptSteps.KeptStep]? {
     guard let field, let before, let after = simulator.state.field(field) else { return nil }
     switch input {
     case .edit(let edit):
@@ -38,7 +38,7 @@ struct KeptTyping {
   }
 
   /// An edit where the caret of a scenario always is, also one that the delegate refuses.
-  private func atTheEnd(_ edit: TextEdit, _ buffer: TextBuffer) -> KeptSteps.Step? {
+  private func atTheEnd(_ edit: TextEdit, _ buffer: TextBuffer) -> KeptSteps.KeptStep? {
     let range = edit.range ?? buffer.selection
     switch edit.kind {
     case .typed where range == TextRange(buffer.length, 0) && !edit.text.isEmpty:
@@ -53,7 +53,7 @@ struct KeptTyping {
     }
   }
 
-  private func difference(_ old: String, _ new: String) -> [KeptSteps.Step] {
+  private func difference(_ old: String, _ new: String) -> [KeptSteps.KeptStep] {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let (erased, typed) = (old.count - common, String(new.dropFirst(common)))
     return (erased > 0 ? [.erased(erased)] : [])

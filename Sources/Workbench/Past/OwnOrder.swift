@@ -14,10 +14,10 @@ struct OwnOrder {
   /// The place in the log up to which it has been read.
   private var read: Int
 
-  /// How many rows of a log that goes on are read again.
+  /// How many rows of a log that continues are read again.
   private static let most = 1_000
 
-  /// The order of a run that begins, or that goes on from rows of its log.
+  /// The order of a run that begins, or that continues from rows of its log.
   @MainActor init(_ session: Session) {
     order = RunOrder(session.prototype)
     let log = session.log

@@ -3,7 +3,7 @@ public import DialogSimulator
 import EventLog
 import Session
 
-/// A moment of the past that a person looks at while the run goes on.
+/// A moment of the past that a person looks at while the run continues.
 public struct Past: Sendable {
   /// The row that was made last, by its 0-based place in the log.
   public let place: Int
@@ -109,11 +109,11 @@ extension Workbench {
   ///
   /// - Returns: whether there is a new run now.
   @discardableResult
-  public func goOn() -> Bool {
+  public func resume() -> Bool {
     guard canGoOn, let past, let session, let prototype,
       let branch = session.goneOn(from: past.place, clock: makeClock())
     else { return false }
-    // Else stopping the run would cancel commands in a session that nobody shows.
+    // Else stopping the run would cancel commands in a session that no window shows.
     activity = .running
     begin(prototype, playing: nil, as: branch)
     return true

@@ -40,13 +40,13 @@ public final class ActivityPermission {
 
   /// Sets up a run of a document before it is launched.
   ///
-  /// A permission is for the document as it was then: one with another text is asked about again,
+  /// A permission is for the document as it was then: one with another text needs a new permission,
   /// also at the same path.
   func begin(_ session: Session, of document: Revision?) {
     self.document = document
     if !isAllowed { allowed = nil }
     self.session = session
-    // What was performed in the past that a run goes on from is not performed again.
+    // What was performed in the past that a run continues from is not performed again.
     begun = Set(session.state.pickers.lazy.filter(\.isLive).map(\.number))
     decide()
   }

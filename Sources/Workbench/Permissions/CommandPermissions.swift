@@ -16,7 +16,8 @@ public final class CommandPermissions {
     public let folder: String
     /// Whether a person can allow it: the document is a file, and nothing else already allows it.
     public let canBeAllowed: Bool
-    /// The files whose change asks again; `nil` while they are read, and where nobody can allow it.
+    /// The files whose change asks again; `nil` while they are read, and where no person can allow
+    /// it.
     ///
     /// Until they are read, ``CommandPermissions/set(_:allowed:)`` does nothing.
     public let watched: WatchedFiles?
@@ -25,10 +26,11 @@ public final class CommandPermissions {
   /// The limits of commands for which the request says nothing, from the next run on.
   public var limits = CommandLimits.usual
 
-  /// The recordings beside the document of the run that can't be played.
+  /// The recordings next to the document of the run that can't be played.
   public private(set) var problems: [RecordingProblem] = []
 
-  /// Whether the recordings beside the document are still being read; their commands are simulated.
+  /// Whether the recordings next to the document are still being read; their commands are
+  /// simulated.
   public private(set) var isReadingRecordings = false
 
   var onChange: (@MainActor () -> Void)?
@@ -46,7 +48,7 @@ public final class CommandPermissions {
   private var reading: Task<Void, Never>?
   /// How many runs have begun or ended, and how often the files have been read.
   private var (run, readings) = (0, 0)
-  /// Whether nobody needs to be told of a change, because somebody asks for it.
+  /// Whether observers need not be told of a change, because they ask for it.
   private var isQuiet = false
   /// How long a run waits for its files before it begins, in milliseconds.
   ///
@@ -79,18 +81,18 @@ public final class CommandPermissions {
     guard let file = request.file, !session.prototype.commands.isEmpty else { return }
     setting = CommandSetting(folder: FileName.folder(of: file))
     let run = WeakRun(session)
-    let desk = CommandDesk(folder: setting.folder) {
+    let controller = CommandController(folder: setting.folder) {
       Task { @MainActor in run.session?.takeReports() }
     }
-    desk.permission = { [weak self] in self?.permission(of: $0) }
-    desk.limits = limits.with(
+    controller.permission = { [weak self] in self?.permission(of: $0) }
+    controller.limits = limits.with(
       processes: request.commandProcesses, mebibytes: request.commandMemory)
-    desk.onRefusal = { [weak self] in self?.refresh() }
-    desk.onRecording = { [weak self, weak session] task, recording in
+    controller.onRefusal = { [weak self] in self?.refresh() }
+    controller.onRecording = { [weak self, weak session] task, recording in
       guard let session else { return }
       self?.runs[session.prototype.name(of: task)] = recording
     }
-    session.commands = desk
+    session.commands = controller
     isQuiet = true
     readRecordings(beside: file, of: session.prototype)
     readContents()
@@ -146,7 +148,7 @@ public final class CommandPermissions {
     if !isQuiet { onChange?() }
   }
 
-  /// Writes the last recording of a task's command into a file beside the document.
+  /// Writes the last recording of a task's command into a file next to the document.
   ///
   /// From now on the recording is played if the command may not run.
   public func keep(_ task: TaskID) {
@@ -173,7 +175,7 @@ public final class CommandPermissions {
     return contents[task].flatMap { trust.allowed.contains($0) ? $0.watched : nil }
   }
 
-  /// Reads the recordings beside the document; where that takes long, the run begins without them.
+  /// Reads the recordings next to the document; where that takes long, the run begins without them.
   private func readRecordings(beside file: String, of prototype: Prototype) {
     isReadingRecordings = true
     let work: @Sendable () -> Recordings = { [known] in

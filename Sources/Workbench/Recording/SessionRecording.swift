@@ -15,7 +15,7 @@ public final class SessionRecording {
   /// The largest file, in bytes: with what comes after it, a run is not recorded.
   static let mostBytes = 16 << 20
 
-  /// Called with the reason when nothing more can be written; the run goes on.
+  /// Called with the reason when nothing more can be written; the run continues.
   public var onProblem: (@MainActor (String) -> Void)?
   private let store: SessionStore
   private let program: String
@@ -27,7 +27,7 @@ public final class SessionRecording {
   /// The inputs and the branches that the file has, as its reader counts them.
   private var (inputs, branches) = (0, 0)
   private var hasFailed = false
-  /// The lines of the present run: one that goes on from its past has the first of them too.
+  /// The lines of the present run: one that continues from its past has the first of them too.
   private var lines: [String] = []
   /// How many runs the file has before the present one.
   private var runsBefore = 0
@@ -53,7 +53,7 @@ public final class SessionRecording {
 
   /// Records a run from its beginning.
   ///
-  /// - Parameter continues: whether it goes on from the run before, in the same file.
+  /// - Parameter continues: whether it continues from the run before, in the same file.
   func begin(_ session: Session, _ document: RecordedSession.Document, continues: Bool) {
     let before = self.document
     // Each run of the document in this window is in the same file.

@@ -139,7 +139,7 @@ struct Export: ParsableCommand {
     }
   }
 
-  /// The format that is asked for, or that of the name of the output.
+  /// The format that is requested, or that of the name of the output.
   private var wanted: ExportFormat? { format?.value ?? named }
 
   /// The format that the name of the output says.

@@ -4,7 +4,7 @@ import Session
 import Texts
 
 extension Trace {
-  /// Plays, and writes recordings of commands beside the document, where that is requested.
+  /// Plays, and writes recordings of commands next to the document, where that is requested.
   ///
   /// - Returns: the end of the run, and whether every recording was written; which was not is said.
   @MainActor

@@ -4,7 +4,7 @@ import EventLog
 import Scenario
 import Texts
 
-/// The calls of a run that was performed again, beside those of its recording.
+/// The calls of a run that was performed again, next to those of its recording.
 struct ReplayedCalls {
   /// How many of the first calls are not compared, because they are those of the run before.
   private let skipped: Int
@@ -31,7 +31,7 @@ struct ReplayedCalls {
     var made = places[skipped...].compactMap { place in
       json.line(performed.rows[place]).flatMap { ComparedCall(line: $0) }
     }
-    // Of a recording that was broken off, nobody knows what came next.
+    // Of a recording that was broken off, the next call is not known.
     if run.end == nil, !isWhole { made = Array(made.prefix(recorded.count)) }
     self.made = made
     recordedCount = calls.count

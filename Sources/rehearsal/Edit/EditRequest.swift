@@ -3,7 +3,7 @@ import PrototypeEditing
 import PrototypeFile
 import Texts
 
-/// A change that `rehearsal edit` is asked for, before its document is read.
+/// A change that `rehearsal edit` is requested, before its document is read.
 struct EditRequest {
   private let path: String
   /// The change of the part, once it is known.
@@ -25,7 +25,7 @@ struct EditRequest {
   }
 }
 
-/// What `rehearsal edit` is asked to do.
+/// What the arguments of `rehearsal edit` request.
 enum EditOperation: String, CaseIterable, ExpressibleByArgument {
   case set, insert, remove, move, rename, comment
 

@@ -63,7 +63,7 @@ struct CheckpointTests {
     var between = 0
     for row in 0..<timeline.rowCount {
       let kernel = timeline.checkpoint(before: row).state.kernel
-      if kernel.goesOn, !kernel.frames.isEmpty { between += 1 }
+      if kernel.isRunning, !kernel.frames.isEmpty { between += 1 }
       #expect(timeline.state(at: row) == timeline.stateFromStart(at: row), "row \(row)")
     }
     #expect(between >= inside)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import DialogSimulator
 
-/// Who is asked, what it answers, and what happens inside: `none`, `without`, `only`, `returns`,
-/// `does`, for every method of an alert's delegate.
+/// Who gets a question, what it answers, and what happens inside: `none`, `without`, `only`,
+/// `returns`, `does`, for every method of an alert's delegate.
 @Suite("Delegates")
 struct DelegationTests {
   /// An alert's life that holds every call of its delegate but `cancel`, and one with that.
@@ -80,7 +80,7 @@ struct DelegationTests {
     #expect(
       run.calls.entries == ["willPresent(A)", "shouldEnable(A)→\(answer)", "didPresent(A)"])
     #expect(run.simulator.state.showings.first?.firstOtherEnabled == answer)
-    // Shown anew it is asked anew.
+    // Shown again, it gets its question again.
     run.dismiss("A", at: 1000)
     run.present("A", at: 2000)
     #expect(run.callsSoFar.entries.last == "shouldEnable(A)→\(answer)")

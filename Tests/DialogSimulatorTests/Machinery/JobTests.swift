@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Jobs: where they are seen, and what they tell")
 struct JobTests {
-  /// A's Confirm runs the task; L is the alert of its own, which stands behind A and B.
+  /// A's Confirm runs the task; L is the alert of its own, which is behind A and B.
   private func started(
     _ task: PrototypeTask, ways: [TaskID: CommandMode] = [:], afterwards: [Action] = []
   ) -> Run {
@@ -77,7 +77,7 @@ struct JobTests {
   }
 
   @Test("A task that no alert's button ran has an alert of its own, also with inPlace")
-  func ranByNobody() {
+  func taskWithoutButtonHasItsOwnAlert() {
     var run = Run(tasks: [task()])
     run.perform(DialogSimulatorTests.run(), at: 0)
     #expect(

@@ -44,7 +44,7 @@ struct TimelineTests {
           continue
         }
         let kernel = timeline.checkpoint(before: place).state.kernel
-        if kernel.goesOn, !kernel.frames.isEmpty { inside += 1 }
+        if kernel.isRunning, !kernel.frames.isEmpty { inside += 1 }
         #expect(state.now == row.time, "seed \(seed), row \(place)")
         // The next row's call may have been counted when the row is about to be made.
         #expect((calls...calls + 1).contains(state.kernel.budget.calls), "\(seed), row \(place)")

@@ -2,7 +2,7 @@ import DialogModel
 import DialogSimulator
 import Testing
 
-/// Ends of tasks that nobody sees: in the background, and where their alert has gone before.
+/// Ends of tasks that are not visible: in the background, and where their alert has gone before.
 @Suite("2.11 Ends of tasks out of sight")
 struct TaskEndsTests {
   /// A's Confirm runs the task; L is the alert of its own that a separate loader is.

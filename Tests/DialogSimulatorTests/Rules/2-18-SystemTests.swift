@@ -17,7 +17,7 @@ import Testing
       run.simulator.state.notifications.center.contains { $0.number == banner.number }
     }
     #expect(isListed(run))
-    // Beside Notification Center it is the banner that is pushed up; the entry stays.
+    // Next to Notification Center it is the banner that is pushed up; the entry stays.
     var pushed = run
     pushed.perform(.closeNotification(banner.notification, delivery: banner.number))
     #expect(isListed(pushed))

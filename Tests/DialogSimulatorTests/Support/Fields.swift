@@ -78,7 +78,7 @@ extension Run {
     perform(.edit(.delete(range)), at: time)
   }
 
-  /// What stands in a field, in its scalars.
+  /// What is in a field, in its scalars.
   func text(_ name: String) -> String? { simulator.state.field(field(name))?.text }
 
   /// The field that is being edited.

@@ -4,7 +4,7 @@ import Testing
 @testable import DialogSimulator
 
 /// An ordered list of what happened, written as in the behaviour tables:
-/// `willPresent(A) → shouldEnable(A)→true`; a new line stands for an arrow.
+/// `willPresent(A) → shouldEnable(A)→true`; a new line represents an arrow.
 struct Order: Equatable, ExpressibleByStringLiteral, CustomTestStringConvertible {
   var entries: [String]
 

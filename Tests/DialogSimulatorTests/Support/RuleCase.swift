@@ -13,7 +13,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     case none
   }
 
-  struct Step: Sendable {
+  struct CaseStep: Sendable {
     enum Kind: Sendable {
       case input(NamedInput)
       case at(Int)
@@ -57,7 +57,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   let launch: Launch
   /// The letters of the dialogs that are already up.
   let showing: String
-  let steps: [Step]
+  let steps: [CaseStep]
 
   var testDescription: String { "\(path):\(line): \(name)" }
 

@@ -69,7 +69,7 @@ struct RuleFile: Sendable {
     var eras = [Prototype.Era.ios6]
     var (launch, showing) = (RuleCase.Launch.untold, "")
     var document: YAMLNode?
-    var steps: [RuleCase.Step] = []
+    var steps: [RuleCase.CaseStep] = []
     for part in entry.value.entries ?? [] {
       let value = part.value
       switch part.name {
@@ -101,9 +101,9 @@ struct RuleFile: Sendable {
       launch: launch, showing: showing, steps: steps)
   }
 
-  private func step(_ node: YAMLNode, _ lines: [String]) throws(Fault) -> RuleCase.Step {
-    func step(_ kind: RuleCase.Step.Kind) -> RuleCase.Step {
-      RuleCase.Step(line: node.start.line, kind: kind)
+  private func step(_ node: YAMLNode, _ lines: [String]) throws(Fault) -> RuleCase.CaseStep {
+    func step(_ kind: RuleCase.CaseStep.Kind) -> RuleCase.CaseStep {
+      RuleCase.CaseStep(line: node.start.line, kind: kind)
     }
     switch node.text {
     case "settle": return step(.settle)

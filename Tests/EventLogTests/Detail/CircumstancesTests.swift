@@ -36,13 +36,13 @@ import Testing
     }
   }
 
-  @Test func nobodyTapsWhatTheSystemTakesDown() {
+  @Test func systemDismissalIsNoTap() {
     for selector in [Selector.alertViewClickedButtonAtIndex, .actionSheetClickedButtonAtIndex] {
       #expect(sentence(selector).hasPrefix("A button was tapped"))
       #expect(sentence(selector, .onTop, .system).contains("nobody tapped"))
     }
     #expect(
-      sentence(.actionSheetClickedButtonAtIndex, .onTop, .tapBeside).hasPrefix("A tap landed"))
+      sentence(.actionSheetClickedButtonAtIndex, .onTop, .tapOutside).hasPrefix("A tap landed"))
     #expect(
       sentence(.alertViewClickedButtonAtIndex, .onTop, .returnKey).hasPrefix("Return pressed"))
   }

@@ -83,7 +83,7 @@ import Testing
     #expect(NewLine.indent(after: line) == wanted)
   }
 
-  /// The caret stands below the last of some lines; a “-” there begins the next item.
+  /// The caret is below the last of some lines; a “-” there begins the next item.
   @Test(
     arguments: [
       (["    steps:", "      - tapOn: Cancel"], 8, 6), (["  - button: Go", "    then: x"], 4, 2),

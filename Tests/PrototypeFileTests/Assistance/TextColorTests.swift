@@ -27,7 +27,7 @@ import Testing
     #expect(TextColorTests.letters(text) == wanted)
   }
 
-  @Test func textsAfterBarsGoOn() {
+  @Test func blockScalarsContinue() {
     let text = "expect: |\n  a: b\n\n   # c\nnext: 'a\n  b: c' # d\ne: f"
     let wanted = "kkkkkk   \n  tttt\n\n   ttt\nkkkk  tt\n  ttttt ccc\nk  t"
     #expect(TextColorTests.letters(text) == wanted)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Comments, and changes beside them.
+/// Comments, and changes next to them.
 @Suite struct CommentPairs {
   static let pairs = [
     Pair(

@@ -48,7 +48,7 @@ import Testing
   @Test func oneSentenceBecomesAListWithTheSecond() throws {
     var form = ConditionForm(.test(.field(0), .contains("@")))
     #expect(flow(form) == "{field: 0, matches: \".*@.*\"}")
-    form.rows.append(ConditionForm.Row(.test(.field(1), .hasAtLeast(8))))
+    form.rows.append(ConditionForm.FormRow(.test(.field(1), .hasAtLeast(8))))
     #expect(flow(form) == "{all: [{field: 0, matches: \".*@.*\"}, {field: 1, minLength: 8}]}")
     form.joint = .any
     #expect(flow(form) == "{any: [{field: 0, matches: \".*@.*\"}, {field: 1, minLength: 8}]}")
@@ -62,7 +62,7 @@ import Testing
     "{not: {all: [{any: []}, {field: 0, equals: a}]}}",
     "{field: 0}", "{all: []}", "word", "[1, 2]", "{minLength: many}", "{field: a, minLength: 1}",
   ])
-  func whatHasNoSentenceStays(flow: String) throws {
+  func partWithoutSentenceStays(flow: String) throws {
     let form = try form(flow)
     #expect(!form.hasWordsOnly)
     #expect(self.flow(form) == flow)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What stands in lists has words, however deep they are.
+  /// What is in lists has words, however deep they are.
   @Test func randomConditionsHaveWords() {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<1_000 {
@@ -180,15 +180,15 @@ enum RandomCondition {
   /// Sentences, and groups of at least two of them.
   static func form(depth: Int, _ numbers: inout SeededNumbers) -> ConditionForm {
     let least = depth == 4 ? 1 : 2
-    var rows: [ConditionForm.Row] = []
+    var rows: [ConditionForm.FormRow] = []
     for _ in 0..<Int.random(in: least...4, using: &numbers) {
       let isGroup = depth > 0 && Int.random(in: 0..<3, using: &numbers) == 0
       rows.append(
-        ConditionForm.Row(
+        ConditionForm.FormRow(
           isGroup ? .group(form(depth: depth - 1, &numbers)) : sentence(&numbers)))
     }
     let joint = ConditionForm.Joint.allCases.randomElement(using: &numbers) ?? .all
-    if rows.count == 1 { rows = [ConditionForm.Row(sentence(&numbers))] }
+    if rows.count == 1 { rows = [ConditionForm.FormRow(sentence(&numbers))] }
     return ConditionForm(rows.count == 1 ? .all : joint, rows)
   }
 

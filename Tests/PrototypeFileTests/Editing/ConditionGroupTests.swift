@@ -49,7 +49,7 @@ import Testing
     let fields: [ConditionForm.Subject] = [.field(0), .field(1)]
     var form = ConditionForm(.test(.field(0), .contains("@")))
     let made = try #require(ConditionForm.newGroup(in: form.joint, about: fields))
-    form.rows.append(ConditionForm.Row(made))
+    form.rows.append(ConditionForm.FormRow(made))
     #expect(
       flow(form)
         == "{all: [{field: 0, matches: \".*@.*\"}, "
@@ -86,7 +86,7 @@ import Testing
     #expect(flow(one.shortened) == "{all: [{equals: c}]}")
   }
 
-  @Test func whatIsInOneMapStaysInItWhileItIsBesideEachOther() throws {
+  @Test func neighboursInOneMapStayInIt() throws {
     var form = try form("{all: [{field: 1, minLength: 8, maxLength: 64}, {field: 1, equals: a}]}")
     form.move(0, to: 1)
     #expect(flow(form) == "{all: [{field: 1, maxLength: 64, minLength: 8}, {field: 1, equals: a}]}")

@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func eachIndexInATextFollows() {
-    let numbers = Renumbering(
+    let numbers = IndexMapping(
       [("cancelButton", 1), ("otherButtons", 2)], changed: "cancelButton", at: nil, .removal)
     #expect(
       numbers.template("{title:1}, {title:2} or {title:1}; {title:0} {title:x} {", word: "title:")

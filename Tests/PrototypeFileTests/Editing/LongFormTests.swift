@@ -60,7 +60,7 @@ private func description(_ pointer: String, in form: LongForm) -> String {
   @Test(arguments: [
     ("", ""),
     ("/dialogs/sign-out/alert/title", "/dialogs/sign-out/alert/title"),
-    // A single item stands for a list.
+    // A single item represents a list.
     ("/screens/home/controls/0", "/screens/home/controls onlyItem"),
     ("/screens/home/controls/0/button", "/screens/home/controls/0/button"),
     ("/screens/home/controls/0/id", "/screens/home/controls onlyItem +key(\"id\")"),
@@ -76,7 +76,7 @@ private func description(_ pointer: String, in form: LongForm) -> String {
       "/screens/empty/controls ~empty +item(after: 0) +key(\"label\")"
     ),
     ("/application/name", "/application ~empty +key(\"name\")"),
-    // A title stands for a button, and an id for a dismissal.
+    // A title represents a button, and an id for a dismissal.
     (
       "/dialogs/sign-out/alert/cancelButton/title",
       "/dialogs/sign-out/alert/cancelButton mainKey(\"title\")"

@@ -48,7 +48,7 @@ import Testing
     #expect(("/screens/a/controls/-" as PartAddress).index == nil)
   }
 
-  @Test func isInWhatHasIt() {
+  @Test func addressIsInItsContainers() {
     let list: PartAddress = "/screens/a/controls"
     let first: PartAddress = "/screens/a/controls/1"
     #expect(list.contains(list) && list.contains(first) && !first.contains(list))
@@ -67,7 +67,7 @@ import Testing
     #expect(("/screens/a/title" as PartAddress).item == nil)
   }
 
-  @Test func whatHasItIsFoundByItsKey() {
+  @Test func containerIsFoundByItsKey() {
     let address: PartAddress = "/screens/a/controls/1/section/controls/2"
     #expect(address.holder(at: ControlKey.section) == "/screens/a/controls/1/section")
     #expect(address.holder(at: ScreenKey.controls) == "/screens/a/controls/1/section/controls")
@@ -82,7 +82,7 @@ import Testing
     #expect(button.holder(at: DialogKey.actionSheet) == "/dialogs/alert/actionSheet")
   }
 
-  @Test func theHeaderStandsForItsSection() {
+  @Test func headerRepresentsItsSection() {
     let section: PartAddress = "/screens/a/controls/1"
     #expect(section.sectionHeader == "/screens/a/controls/1/section/header")
     #expect(section.sectionHeader.withoutHeader == section && section.withoutHeader == section)
@@ -91,7 +91,7 @@ import Testing
     #expect(PartAddress.document.withoutHeader == .document)
   }
 
-  @Test func goesWithWhatHasIt() {
+  @Test func addressFollowsItsContainer() {
     let title: PartAddress = "/screens/a/controls/1/title"
     #expect(
       title.moved(from: "/screens/a/controls/1", to: "/dialogs/b/popover/controls/0")

@@ -38,7 +38,7 @@ import Testing
     // Of several errors none is the line's alone.
     guard errors.count == 1, let error = errors.first, error.rule == .shape else { return nil }
     if let line = error.line(after: "for example “"), line.hasPrefix("\(key):") {
-      // A document without what is asked for has no name of it.
+      // A document without what is requested has no name of it.
       let isRight = frame.errors(line).allSatisfy {
         line.contains("my-") && $0.rule == .reference
       }

@@ -4,7 +4,7 @@ import Testing
 
 /// Words that people try in place of the words that can stand at a place.
 @Suite struct TriedValueTests {
-  @Test func eachListStandsInTheFormat() {
+  @Test func eachListIsInTheFormat() {
     func lists(_ shape: Shape) -> [[String]] {
       switch shape {
       case .word(let words): [words]

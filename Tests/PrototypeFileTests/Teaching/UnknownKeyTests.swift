@@ -129,7 +129,7 @@ import Testing
     #expect(found(source).first?.choices == choices)
   }
 
-  /// A list stands once for a map, but where there is nothing else to say.
+  /// A list replaces a map once, but where there is nothing else to say.
   @Test func listsDoNotFlood() {
     let problems = found("dialogs: {a: {alert: {text: A, ok: B, zork: C, buttons: D}}}")
     #expect(problems.map { $0.choices != nil } == [true, false, true, false])

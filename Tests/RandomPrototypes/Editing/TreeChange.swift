@@ -63,7 +63,7 @@ package enum TreeChange: Sendable {
     }
   }
 
-  /// The same change as the program is asked for it.
+  /// The same change as the program is requested it.
   func draft(of root: YAMLNode) -> Draft {
     var draft = Draft.kept(root)
     draft.update(root.treePath(path)) { part in

@@ -47,7 +47,7 @@ final class ConditionGroup: ConditionPart {
     head.packEnd(truth.widget)
     widget.packStart(head)
     list.widget.addClass("condition-group")
-    // Its rule stands under the middle of the grip.
+    // Its rule is under the middle of the grip.
     list.widget.setMargins(start: place.depth < ConditionGroup.mostIndented ? 15 : 2)
     widget.packStart(list.widget)
     for part in [list.joint.widget, removal] as [Widget] {

@@ -50,7 +50,7 @@ final class ConditionList {
     widget.packStart(foot)
     joint.onChosen = { [weak self] in self?.choose($0) }
     drag.rows = { [weak self] in
-      self?.parts.map { RowDrag.Row(widget: $0.widget, grip: $0.grip) } ?? []
+      self?.parts.map { RowDrag.DraggedRow(widget: $0.widget, grip: $0.grip) } ?? []
     }
     drag.onMove = { [weak self] in self?.move($0, to: $1) }
   }
@@ -130,7 +130,7 @@ final class ConditionList {
 
   private func add(_ content: ConditionForm.Content?) {
     guard var form, let content else { return }
-    form.rows.append(ConditionForm.Row(content))
+    form.rows.append(ConditionForm.FormRow(content))
     changed(form)
     parts.last?.focus()
   }
@@ -139,7 +139,7 @@ final class ConditionList {
     guard var form, form.rows.indices.contains(index) else { return }
     form.rows.remove(at: index)
     onRemoved?(form)
-    // Where too little is left, what has the list shows something else in its place.
+    // Where too little is left, the owner of the list shows something else in its place.
     if form.rows.count > (place.numbers.isEmpty ? 0 : 1), !parts.isEmpty {
       parts[min(index, parts.count - 1)].focusRemoval()
     }

@@ -20,7 +20,7 @@ protocol ConditionPart: KeyMovedRow {
   func focusRemoval()
 }
 
-/// Where a part stands among the groups.
+/// Where a part is among the groups.
 struct ConditionPlace {
   /// The 1-based numbers of the groups that have it, and its own; empty for the whole condition.
   var numbers: [Int] = []

@@ -47,7 +47,7 @@ final class ConditionRow: ConditionPart {
     }
     row.packEnd(removal)
     widget.packStart(row)
-    // It stands under the field.
+    // It is under the field.
     truth.widget.setMargins(start: 24)
     if !isWritten { widget.packStart(truth.widget) }
     for part in [subject, test, value, removal] as [Widget] {

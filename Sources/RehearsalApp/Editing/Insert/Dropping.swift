@@ -4,6 +4,7 @@ import PrototypeFile
 import Session
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 // What is dropped on the edited stage: a tile of the palette, or a picture file.

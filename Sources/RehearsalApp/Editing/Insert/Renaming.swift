@@ -30,7 +30,7 @@ extension InsertingController {
     asking.ask()
   }
 
-  /// What a question about the selected part is asked at: the row of the list that has the
+  /// Where a question about the selected part is shown: the row of the list that has the
   /// keyboard, or the part; where it is not on the stage, its row too.
   var placeToAsk: AskingPlace {
     let part = stage.editor?.widget(of: editing.parts.selectedStagePart)

@@ -2,6 +2,7 @@ import Gtk
 import PrototypeEditing
 import PrototypeFile
 import Texts
+import WindowWords
 
 /// What a tap does: nothing, one of what the document has, or more, which is written as it is.
 @MainActor

@@ -1,6 +1,7 @@
 import Gtk
 import PrototypeFile
 import Texts
+import WindowWords
 
 /// The buttons of an alert or a sheet: a press selects one, a grip moves it, a menu has its role.
 @MainActor
@@ -53,7 +54,7 @@ final class ButtonRows {
     drag.rows = { [weak self] in
       guard let self else { return [] }
       return zip(rows, items).map { row, item in
-        RowDrag.Row(widget: row.widget, grip: row.grip, isMovable: item.place != nil)
+        RowDrag.DraggedRow(widget: row.widget, grip: row.grip, isMovable: item.place != nil)
       }
     }
     drag.onMove = { [weak self] in self?.move($0, to: $1) }

@@ -2,10 +2,11 @@ import Gtk
 import PrototypeEditing
 import PrototypeFile
 import Texts
+import WindowWords
 
 // Controls for one of several words.
 
-/// A few words beside each other.
+/// A few words next to each other.
 ///
 /// The word that holds where the document says nothing takes the property out.
 @MainActor
@@ -98,7 +99,7 @@ final class SwitchControl: PropertyControl {
 
   init(_ word: String) {
     self.word = word
-    PropertyWords.makeNote(note)
+    note.makePropertyNote()
     room.packStart(toggle)
     room.packStart(note, expand: true)
     toggle.onSwitched { [weak self] isOn in

@@ -24,7 +24,7 @@ extension FileChoosing {
   }
 }
 
-/// The path of a file beside the document, which can be chosen.
+/// The path of a file next to the document, which can be chosen.
 @MainActor
 final class FileControl: FileChoosing {
   let text = TextControl { $0.isEmpty ? nil : .text($0) }

@@ -5,7 +5,7 @@ import Texts
 
 /// Any value, as the document writes it on one line; it is taken with Return or when it is left.
 ///
-/// What is no value stays as it was written, with the reason beside it.
+/// What is no value stays as it was written, with the reason next to it.
 @MainActor
 final class FlowControl: WrittenControl {
   let entry = Entry()
@@ -78,7 +78,7 @@ final class DelegateControl: FlowShowing {
   init() {
     let row = Box(.horizontal, spacing: 12)
     row.packStart(toggle)
-    PropertyWords.makeNote(note)
+    note.makePropertyNote()
     row.packStart(note, expand: true)
     flow.entry.accessibleName = tr("Delegate, as in the document")
     flow.entry.ignoresShowAll = true

@@ -3,9 +3,10 @@ import Gtk
 import PrototypeEditing
 import PrototypeFile
 import Texts
+import WindowWords
 import Workbench
 
-/// The properties of the selected part and of what has it.
+/// The properties of the selected part and of its container.
 @MainActor
 final class PropertiesPane: RightPane.Content {
   let widget: Widget
@@ -70,7 +71,7 @@ final class PropertiesPane: RightPane.Content {
   /// Shows the selected part as it is now.
   func show() {
     guard widget.isMapped || sections.isEmpty, let editor = try? workbench.editor() else { return }
-    let wanted = PropertySection.Subject.all(
+    let wanted = PropertySubject.all(
       of: workbench.editing.selection, in: editor, workbench.prototype)
     if wanted.map(\.identity) != sections.map(\.subject.identity) {
       // The control that made the change keeps the keyboard in the new rows.
@@ -124,8 +125,7 @@ final class PropertiesPane: RightPane.Content {
     for section in sections { section.show(places, workbench) }
   }
 
-  private func make(_ subject: PropertySection.Subject, _ editor: DocumentEditor) -> PropertySection
-  {
+  private func make(_ subject: PropertySubject, _ editor: DocumentEditor) -> PropertySection {
     let section = PropertySection(subject, editor, miniatures)
     section.onSet = { [weak self] path, value, joins in self?.set(path, value, joins: joins) }
     section.onSelect = { [weak self] in self?.workbench.select($0) }

@@ -2,6 +2,7 @@ import Gtk
 import PrototypeEditing
 import PrototypeFile
 import Texts
+import WindowWords
 
 /// The controls for the kinds of values.
 @MainActor
@@ -32,7 +33,7 @@ enum PropertyControls {
     }
   }
 
-  /// Whether some words have room beside each other, without making the pane wider.
+  /// Whether some words have room next to each other, without making the pane wider.
   private static func isNarrow(_ words: [String]) -> Bool {
     8 * words.joined().count + 26 * words.count <= 240
   }

@@ -2,6 +2,7 @@ import Gtk
 import PrototypeEditing
 import PrototypeFile
 import Texts
+import WindowWords
 
 /// One property: its label, the control for its value, its key, and the way back to the default.
 @MainActor

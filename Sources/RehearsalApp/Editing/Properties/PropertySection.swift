@@ -9,40 +9,6 @@ import Workbench
 /// The properties of one part under its name.
 @MainActor
 final class PropertySection {
-  /// A part with what is said of it.
-  struct Subject {
-    /// The map with the properties.
-    let path: PartAddress
-    /// What is selected for it.
-    let whole: PartAddress
-    let name: String
-    let kind: String
-    let icon: String
-    let leavingOut: Set<String>
-    var sheet: PropertySheet
-    /// The buttons of an alert or a sheet.
-    var buttons: [PartAddress] = []
-    /// The keys that its buttons can be under; empty for what has no buttons.
-    var buttonRoles: [ActionSheetKey] = []
-    /// What is selected.
-    var selected: PartAddress?
-    /// The roles that a button can have, by their keys; empty for what is no button.
-    var roles: [ActionSheetKey] = []
-
-    /// Whether it is a scenario.
-    var hasSteps = false
-
-    /// What makes a section another one.
-    var identity: [String] {
-      [path.text]
-        + sheet.properties.map { property in
-          guard case .answer(let question) = property.kind else { return property.key }
-          // Without texts there is nothing that an answer could depend on.
-          return question.fields.isEmpty ? property.key + " alone" : property.key
-        } + buttons.map { _ in "button" }
-    }
-  }
-
   let widget = Box(.vertical)
   var onSet: (@MainActor (PartAddress, YAMLNode?, Bool) -> String?)?
   var onSelect: (@MainActor (PartAddress) -> Void)?
@@ -58,7 +24,7 @@ final class PropertySection {
   var onFile: (@MainActor (PartAddress) -> Void)?
   var onEdits: (@MainActor ([DocumentEdit], String) -> String?)?
 
-  private(set) var subject: Subject
+  private(set) var subject: PropertySubject
   /// The steps of a scenario; `nil` for other parts.
   private(set) var steps: StepList?
   private var rows: [PropertyRow] = []
@@ -67,7 +33,7 @@ final class PropertySection {
   private var buttonRows: ButtonRows?
   private let notes = WarningNotes()
 
-  init(_ subject: Subject, _ editor: DocumentEditor, _ miniatures: Miniatures) {
+  init(_ subject: PropertySubject, _ editor: DocumentEditor, _ miniatures: Miniatures) {
     self.subject = subject
     let head = Box(.horizontal, spacing: 8)
     head.addClass("property-head")
@@ -127,7 +93,7 @@ final class PropertySection {
     for row in rows { row.notes.show(warnings[row.property.path] ?? [], workbench) }
   }
 
-  private func addButtons(_ subject: Subject) {
+  private func addButtons(_ subject: PropertySubject) {
     guard buttonRows == nil, !subject.buttonRoles.isEmpty else { return }
     let buttons = ButtonRows(roles: subject.buttonRoles)
     buttons.onSelect = { [weak self] in self?.onSelect?($0) }
@@ -148,7 +114,7 @@ final class PropertySection {
   private let roles = Segments<ActionSheetKey>(tr("Role"))
   private let roleName = Label(tr("Role"))
 
-  private func makeRoles(_ subject: Subject) -> Box {
+  private func makeRoles(_ subject: PropertySubject) -> Box {
     let row = Box(.horizontal, spacing: PropertyRow.spacing)
     row.addClass("property")
     roleName.xalign = 1
@@ -194,7 +160,7 @@ final class PropertySection {
   func showPictures() { for row in rows { row.showPictures() } }
 
   /// Shows the part as it is now.
-  func show(_ subject: Subject, _ editor: DocumentEditor) {
+  func show(_ subject: PropertySubject, _ editor: DocumentEditor) {
     self.subject = subject
     title.text = subject.name
     let place = (try? editor.place(of: subject.whole)) ?? nil

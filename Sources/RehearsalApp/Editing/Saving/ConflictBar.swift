@@ -36,7 +36,7 @@ final class ConflictBar {
     message.onOpened = { [weak self] _ in self?.follow() }
   }
 
-  /// Says what has happened to a document.
+  /// Says what happened to a document.
   ///
   /// - Parameter difference: the lines that differ: those of the file with −, those of the window
   ///   with +; asked for while they are to be seen.

@@ -120,7 +120,7 @@ final class SavingController: EditsDocument {
     return bar
   }
 
-  /// The word beside the name of the file; `nil` where nothing was changed here.
+  /// The word next to the name of the file; `nil` where nothing was changed here.
   var saveWord: String? {
     guard !workbench.document.history.isEmpty else { return nil }
     switch workbench.document.saveState {

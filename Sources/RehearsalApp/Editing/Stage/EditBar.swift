@@ -102,6 +102,6 @@ final class EditBar {
   private var isNarrow = false
   /// The icons of the steps.
   private var images: [Image] = []
-  /// The steps before the last two, and what stands between them.
+  /// The steps before the last two, and what is between them.
   private var early: [Widget] = []
 }

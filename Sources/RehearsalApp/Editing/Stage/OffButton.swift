@@ -22,7 +22,7 @@ extension PartsController {
       else { continue }
       let dialog = DialogID(id.index)
       let delegate = paths.editor.address(of: .dialog(dialog)).map { $0 / DialogKey.delegate }
-      let subjects = PropertySection.Subject.all(of: path, in: paths.editor, shown.prototype)
+      let subjects = PropertySubject.all(of: path, in: paths.editor, shown.prototype)
       let answer = subjects.lazy.flatMap(\.sheet.properties).first {
         delegate?.contains($0.path) ?? true
       }

@@ -1,12 +1,13 @@
 import PrototypeEditing
 import PrototypeFile
 import Stage
+import WindowWords
 import Workbench
 
 // What can be added to the screen or the dialog that is edited.
 
 extension PartsController {
-  /// The round buttons beside what is selected.
+  /// The round buttons next to what is selected.
   var additions: [StageEditor.Addition] {
     guard let editor = stage.editor, let paths = stagePaths,
       let holder = editor.holder(of: selectedStagePart)

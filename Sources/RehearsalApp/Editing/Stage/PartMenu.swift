@@ -5,9 +5,10 @@ import PrototypeFile
 import Session
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
-// What can be done with a part of the stage, beside its text and its place.
+// What can be done with a part of the stage, apart from its text and its place.
 
 extension PartsController {
   /// Adds the actions of the menu of parts.

@@ -6,6 +6,7 @@ import PrototypeFile
 import Session
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 /// How a window edits what is drawn on the stage.
@@ -62,7 +63,7 @@ final class PartsController: EditsDocument {
       guard let self, let link = self.link(from: part, to: target) else { return }
       perform(link)
     }
-    editor.onDragBeside = { [weak self] in self?.drag($0, toListAt: $1, $2, isEnd: $3) ?? false }
+    editor.onDragOutside = { [weak self] in self?.drag($0, toListAt: $1, $2, isEnd: $3) ?? false }
     editor.onTyped = { [weak self] in self?.editText(of: $0, beginning: $1) }
     editor.onUpdated = { [weak self, weak editor] in
       editor?.selected = self?.selectedStagePart
@@ -207,7 +208,7 @@ final class PartsController: EditsDocument {
     return paths.path(of: next)
   }
 
-  /// Selects what has the selected part; from a screen, nothing.
+  /// Selects the container of the selected part; from a screen, nothing.
   ///
   /// It never leaves *Edit*: the next keys would be the prototype's.
   func climb() {
@@ -232,7 +233,7 @@ final class PartsController: EditsDocument {
     editor.takeFocus()
   }
 
-  /// Removes the selected part; where others use it, what becomes of them is asked first.
+  /// Removes the selected part; where others use it, a question comes first: what becomes of them.
   func removeSelectedPart() {
     guard let path = workbench.editing.selection?.withoutHeader, !path.isDocument,
       let editor = try? workbench.editor()

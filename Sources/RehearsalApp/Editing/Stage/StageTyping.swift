@@ -2,6 +2,7 @@ import PrototypeEditing
 import PrototypeFile
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 /// What is being written on the stage, and where the document has it.
@@ -136,7 +137,7 @@ extension PartsController {
   private func endTyping(_ typing: StageTyping) {
     typing.pace.drop()
     let text = typing.entry.text
-    // The next letters are not for what has its place now.
+    // The next letters are not for the part that has its place now.
     self.typing = nil
     workbench.select(nil)
     stage.editor?.endEntry(.gone)

@@ -63,7 +63,7 @@ final class StepList {
     widget.packStart(add)
     widget.packStart(problem)
     drag.rows = { [weak self] in
-      self?.rows.map { RowDrag.Row(widget: $0.widget, grip: $0.grip) } ?? []
+      self?.rows.map { RowDrag.DraggedRow(widget: $0.widget, grip: $0.grip) } ?? []
     }
     drag.onMove = { [weak self] in self?.move($0, to: $1) }
   }

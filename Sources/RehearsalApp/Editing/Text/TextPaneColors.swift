@@ -9,7 +9,7 @@ extension TextPane {
   private static let margin = 60
   /// More lines are never in sight.
   private static let most = 300
-  /// How many lines above are read at most, to know whether a text goes on in the first one.
+  /// How many lines above are read at most, to know whether a text continues in the first one.
   private static let lookBack = 500
 
   /// Colours what is in sight as soon as it is laid out.

@@ -49,7 +49,7 @@ extension TextPane {
   /// So many lines above are looked at for the item.
   private static let mostAbove = 200
 
-  /// Handles a key while a field or a button beside the text has the focus.
+  /// Handles a key while a field or a button next to the text has the focus.
   private func handleInBars(_ press: KeyPress) -> Bool {
     switch (press.name, press.modifiers) {
     case ("f", .control): search.open()

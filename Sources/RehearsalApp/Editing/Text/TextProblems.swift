@@ -3,7 +3,7 @@ import PrototypeEditing
 import PrototypeFile
 import Texts
 
-/// The errors and warnings in the text: marks beside the lines, and wavy lines under the words.
+/// The errors and warnings in the text: marks next to the lines, and wavy lines under the words.
 @MainActor
 final class TextProblems {
   /// A problem, and where it is in the text as it is now.

@@ -2,14 +2,14 @@ import Gtk
 import PrototypeFile
 import Texts
 
-/// Small pictures beside each other, of which one is chosen.
+/// Small pictures next to each other, of which one is chosen.
 @MainActor
 final class ThumbnailStrip {
   /// What can be chosen.
   struct Choice: Equatable {
     /// What the choice is written as.
     let id: String
-    /// What stands under the picture.
+    /// What is under the picture.
     let name: String
     /// What it does, for assistive technology.
     let words: String

@@ -48,8 +48,8 @@ struct PastedEntries {
 
   /// The changes that insert them, and the one that was copied.
   ///
-  /// What the document has already is used; what has a name that the document uses for something
-  /// else gets another one, which the others follow.
+  /// Parts that the document has already are used; a part with a name that the document uses for
+  /// something else gets another one, which the others follow.
   ///
   /// - Throws: why they can't be inserted.
   func edits(

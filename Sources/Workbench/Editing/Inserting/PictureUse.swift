@@ -73,7 +73,7 @@ extension Workbench {
     return String(real.dropFirst(folder.count + 1))
   }
 
-  /// Writes the path of a file into a property; a file that is elsewhere is copied beside the
+  /// Writes the path of a file into a property; a file that is elsewhere is copied next to the
   /// document.
   ///
   /// - Parameter done: called once, before this returns unless the copy takes long, with why it
@@ -87,7 +87,7 @@ extension Workbench {
     }
   }
 
-  /// Shows a picture at a part; one that is elsewhere is copied beside the document.
+  /// Shows a picture at a part; one that is elsewhere is copied next to the document.
   ///
   /// - Parameter done: called once, before this returns unless the copy takes long, with why the
   ///   picture can't be shown. Nothing is copied then, unless the document refuses it.
@@ -105,7 +105,7 @@ extension Workbench {
     }
   }
 
-  /// Copies a file beside the document unless it is there, and then writes its name.
+  /// Copies a file next to the document unless it is there, and then writes its name.
   private func place(
     _ use: PictureUse, if allow: () throws(EditRefusal) -> Void,
     _ done: @escaping @MainActor (EditRefusal?) -> Void,

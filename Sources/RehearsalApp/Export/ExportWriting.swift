@@ -1,0 +1,120 @@
+import DialogModel
+import Export
+import Film
+import Glibc
+import Gtk
+import Session
+import Texts
+import WindowWords
+import Workbench
+
+// How the dialog makes the file and where it puts it.
+
+extension ExportDialog {
+  /// Asks where the file is written, and writes it.
+  func chooseFile() {
+    guard canWrite else { return }
+    let format = formats.selected
+    let chooser = FileChooser(
+      .save(name: "\(fileStem).\(format.ending)"),
+      title: tr("Save as {format}", ["format": format.name]), parent: window,
+      filters: [FileChooser.Filter(name: format.name, patterns: ["*.\(format.ending)"])])
+    chooser.setModal()
+    if let slash = workbench.request.file?.lastIndex(of: "/"),
+      let file = workbench.request.file
+    {
+      _ = chooser.setFolder(String(file[..<slash]))
+    }
+    chooser.show { [weak self] path in
+      guard let self, let path else { return }
+      make(format) { [weak self] bytes in self?.write(bytes, to: path) }
+    }
+  }
+
+  /// Makes the file in the cache and puts it on the clipboard.
+  func copyFile() {
+    guard canWrite else { return }
+    let format = formats.selected
+    let name = "\(fileStem).\(format.ending)"
+    make(format) { [weak self] bytes in
+      guard let self else { return }
+      guard let folder = ExportCache.folder() else {
+        return foot.end(tr("There is no folder for the copy; save the file instead."))
+      }
+      let path = "\(folder)/\(name)"
+      do throws(FileProblem) {
+        try FileWriter.write(bytes, to: path)
+        Clipboard.setFile(path, picture: format == .png ? bytes : nil)
+        foot.end(
+          tr(
+            "{file}, {size}, is on the clipboard.",
+            ["file": FileName.text(name), "size": FileSize.text(bytes.count)]))
+      } catch {
+        foot.end(problem(path, error.message))
+      }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) {
+    do throws(FileProblem) {
+      try FileWriter.write(bytes, to: path)
+      foot.end(
+        tr(
+          "{file} is written: {size}.",
+          ["file": FileName.lastText(of: path), "size": FileSize.text(bytes.count)]), path: path)
+    } catch {
+      foot.end(problem(path, error.message))
+    }
+  }
+
+  private func problem(_ path: String, _ reason: String) -> String {
+    tr(
+      "{file} can’t be written: {reason}. Choose another place.",
+      ["file": FileName.text(path), "reason": reason])
+  }
+
+  /// Makes a file, between the frames of the window.
+  private func make(_ format: ExportFormat, then done: @escaping @MainActor ([UInt8]) -> Void) {
+    guard let writer = writer(of: format) else { return }
+    foot.begin(tr("{format} is being drawn.", ["format": format.name]))
+    writer.tell = { [weak self] in self?.foot.tell($0, of: $1) }
+    for button in [copy, save] { button.isSensitive = false }
+    writing = Task { [weak self] in
+      do {
+        let bytes = try await writer.file(format)
+        self?.endWriting()
+        done(bytes)
+      } catch is CancellationError {
+        self?.endWriting()
+        self?.foot.end(tr("Cancelled; nothing was written."))
+      } catch {
+        self?.endWriting()
+        self?.foot.end((error as? ExportFailure)?.message ?? "\(error)")
+      }
+    }
+  }
+
+  private func endWriting() {
+    writing = nil
+    allowWriting()
+  }
+
+  /// A name for the file, without what file names can't have.
+  private var fileStem: String {
+    let name = subject.scenario ?? workbench.prototype?.title ?? tr("Run")
+    let safe = name.unicodeScalars.filter { $0 != "/" && $0.properties.generalCategory != .control }
+    let text = String(String.UnicodeScalarView(safe.prefix(60)))
+    return text.isEmpty || text.hasPrefix(".") ? tr("Run") : text
+  }
+}
+
+/// The folder of the files that were put on the clipboard; only their owner can read them.
+enum ExportCache {
+  /// Makes the folder.
+  ///
+  /// - Returns: its path; `nil` if there can't be one.
+  static func folder() -> String? {
+    let path = "\(PersonFolder.cache)/shared"
+    return (try? PersonFolder.make(path)).map { path }
+  }
+}

@@ -1,0 +1,41 @@
+public import PrototypeEditing
+public import PrototypeFile
+
+/// A part whose properties are shown under its name.
+public struct PropertySubject {
+  /// The map with the properties.
+  public let path: PartAddress
+  /// What is selected for it.
+  public let whole: PartAddress
+  /// What it is called.
+  public let name: String
+  /// What it is, and of what, in words.
+  public let kind: String
+  /// The name of its themed icon.
+  public let icon: String
+  /// The keys that are not shown.
+  public let leavingOut: Set<String>
+  /// Its properties.
+  public var sheet: PropertySheet
+  /// The buttons of an alert or a sheet.
+  public var buttons: [PartAddress] = []
+  /// The keys that its buttons can be under; empty for a part without buttons.
+  package var buttonRoles: [ActionSheetKey] = []
+  /// What is selected.
+  public var selected: PartAddress?
+  /// The roles that a button can have, by their keys; empty for what is no button.
+  package var roles: [ActionSheetKey] = []
+
+  /// Whether it is a scenario.
+  public var hasSteps = false
+
+  /// What two subjects share whose properties are shown by the same controls.
+  public var identity: [String] {
+    [path.text]
+      + sheet.properties.map { property in
+        guard case .answer(let question) = property.kind else { return property.key }
+        // Without texts there is nothing that an answer could depend on.
+        return question.fields.isEmpty ? property.key + " alone" : property.key
+      } + buttons.map { _ in "button" }
+  }
+}

@@ -1,0 +1,232 @@
+public import DialogModel
+import DialogSimulator
+public import PrototypeEditing
+public import PrototypeFile
+public import StageGeometry
+import Texts
+
+/// The addresses of what is drawn on the edited stage, and its words.
+public struct StagePaths {
+  /// The document.
+  public let editor: DocumentEditor
+  /// What is drawn, which can be of the document before its last change.
+  public let prototype: Prototype
+
+  /// The addresses in a document of what is drawn of a prototype.
+  public init(editor: DocumentEditor, prototype: Prototype) {
+    (self.editor, self.prototype) = (editor, prototype)
+  }
+
+  /// Where a part is in the document; `nil` for one that it does not have.
+  public func path(of part: StagePart) -> PartAddress? {
+    guard has(part.subject), let own = self.part(of: part.subject),
+      var path = editor.address(of: own)
+    else { return nil }
+    if case .segment(_, let index) = part.subject { path = path / ControlKey.titles / index }
+    switch (part.text, part.subject) {
+    case (nil, .control): return sectionHeader(path) ?? path
+    case (nil, _): return path
+    case (.footer, _): return path.holder(at: ControlKey.section).map { $0 / SectionKey.footer }
+    case (.title, .dialog): return kind(at: path).map { path / $0 / AlertKey.title }
+    case (.message, .dialog): return kind(at: path).map { path / $0 / AlertKey.message }
+    case (.title, .activity): return path / ActivityKey.view / ActivityViewKey.title
+    case (.title, _): return path / ScreenKey.title
+    case (.message, _): return path / AlertKey.message
+    case (.subtitle, _): return path / ControlKey.subtitle
+    case (.detail, _): return path / ControlKey.detail
+    }
+  }
+
+  /// Whether the prototype has a part; what is drawn can be of the one before a change.
+  private func has(_ subject: StagePart.Subject) -> Bool {
+    func has(_ dialog: DialogID) -> Bool { prototype.dialogs.indices.contains(dialog.index) }
+    switch subject {
+    case .screen(let id): return prototype.screens.indices.contains(id.index)
+    case .dialog(let id), .button(let id, _), .field(.alert(let id, _)): return has(id)
+    case .activity(let id): return has(id.dialog)
+    case .control(let id), .segment(let id, _), .field(.control(let id)):
+      switch id.holder {
+      case .screen(let screen):
+        guard prototype.screens.indices.contains(screen.index) else { return false }
+      case .dialog(let dialog): guard has(dialog) else { return false }
+      case .activity(let activity): guard has(activity.dialog) else { return false }
+      }
+      return prototype.controls(of: id.asWritten.holder).indices.contains(id.index)
+    }
+  }
+
+  /// Where the text is that is edited where the part is drawn; `nil` if it has none.
+  public func textPath(of part: StagePart) -> PartAddress? {
+    guard let path = path(of: part) else { return nil }
+    if part.text != nil { return path }
+    switch part.subject {
+    case .button, .activity: return path / ButtonKey.title
+    case .segment: return path
+    case .control(let id):
+      if path.ends(in: SectionKey.header) { return path }
+      return controlKey(of: id).map { path / $0 }
+    case .field(.alert): return path / TextFieldKey.placeholder
+    case .field(.control(let id)): return self.path(of: StagePart(.control(id)))
+    case .screen, .dialog: return nil
+    }
+  }
+
+  private func part(of subject: StagePart.Subject) -> ModelPart? {
+    switch subject {
+    case .screen(let id): .screen(id)
+    case .dialog(let id): .dialog(DialogID(id.index))
+    case .control(let id), .segment(let id, _): .control(id.asWritten)
+    case .button(let id, let index): .button(DialogID(id.index), index: index)
+    case .field(.alert(let id, let index)): .field(.alert(DialogID(id.index), index: index))
+    case .field(.control(let id)): .control(id.asWritten)
+    case .activity(let id): .activity(ActivityID(DialogID(id.dialog.index), index: id.index))
+    }
+  }
+
+  private func kind(at dialog: PartAddress) -> DialogKey? { editor.kind(ofDialogAt: dialog) }
+
+  /// The key that says what a control is, whose value is its text.
+  private func controlKey(of id: ControlID) -> ControlKey? {
+    guard let path = editor.address(of: .control(id.asWritten)) else { return nil }
+    let keys: [ControlKey] = [
+      .button, .barButton, .toolbarButton, .tab, .row, .label, .textField, .switch, .segmented,
+    ]
+    return keys.first { editor.value(at: path / $0) != nil }
+  }
+
+  private func sectionHeader(_ path: PartAddress) -> PartAddress? {
+    editor.value(at: path / ControlKey.section) == nil ? nil : path.sectionHeader
+  }
+
+  /// How many buttons an alert or a sheet has.
+  public func buttonCount(_ dialog: DialogID) -> Int {
+    let dialog = DialogID(dialog.index)
+    var count = 0
+    while editor.address(of: .button(dialog, index: count)) != nil { count += 1 }
+    return count
+  }
+
+  // MARK: Words
+
+  /// What a part is called, alone and with its place.
+  public func words(of part: StagePart) -> StagePartWords? {
+    guard let path = path(of: part) else { return nil }
+    switch (part.text, part.subject) {
+    case (let text?, _):
+      let name = Self.word(of: text)
+      return StagePartWords(
+        tag: name, spoken: tr("{text} of {name}", ["text": name, "name": bearer(of: part)]))
+    case (nil, .screen(let id)):
+      let name = prototype.name(of: id)
+      return .init(
+        tag: name, spoken: tr("screen {name}", ["name": name]), icon: "rehearsal-screen-symbolic")
+    case (nil, .dialog(let id)):
+      guard let dialog = prototype[id] else { return nil }
+      return .init(
+        tag: dialog.id, spoken: tr("dialog {name}", ["name": dialog.id]),
+        icon: DialogText.icon(of: dialog))
+    case (nil, .button(let id, let index)):
+      let name = prototype.name(of: id)
+      let count = buttonCount(id)
+      let written = text(at: path / ButtonKey.title)
+      let title =
+        written.isEmpty ? tr("Button {number}", ["number": String(index + 1)]) : written
+      return .init(
+        tag: title,
+        spoken: tr(
+          "{title}, button {number} of {count} in {name}",
+          ["title": title, "number": "\(index + 1)", "count": "\(count)", "name": name]))
+    case (nil, .field(.alert(let id, let index))):
+      let name = prototype.name(of: id)
+      return .init(
+        tag: tr("Text field {number}", ["number": "\(index + 1)"]),
+        spoken: tr("text field {number} in {name}", ["number": "\(index + 1)", "name": name]))
+    case (nil, .activity(let id)):
+      let title = text(at: path / ActivityKey.title)
+      return .init(
+        tag: title,
+        spoken: tr(
+          "{title}, activity in {name}",
+          ["title": title, "name": prototype.name(of: id.dialog)]))
+    case (nil, .segment):
+      return .init(tag: text(at: path), spoken: tr("{title}, segment", ["title": text(at: path)]))
+    case (nil, .control(let id)), (nil, .field(.control(let id))):
+      let control = prototype.control(id.asWritten)
+      let name = control.text.isEmpty ? control.id : control.text
+      return .init(
+        tag: name,
+        spoken: tr(
+          "{title}, {kind} in {name}",
+          ["title": name, "kind": control.kindWord, "name": owner(of: part.subject)]))
+    }
+  }
+
+  /// What has a text: a row by its own text, everything else by its id.
+  private func bearer(of part: StagePart) -> String {
+    guard case .control(let id) = part.subject, part.text != .footer else {
+      return owner(of: part.subject)
+    }
+    let control = prototype.control(id.asWritten)
+    return control.text.isEmpty ? control.id : control.text
+  }
+
+  private static func word(of text: StagePart.Text) -> String {
+    switch text {
+    case .title: tr("Title")
+    case .message: tr("Message")
+    case .subtitle: tr("Subtitle")
+    case .detail: tr("Detail")
+    case .footer: tr("Footer")
+    }
+  }
+
+  private func text(at path: PartAddress) -> String { editor.value(at: path)?.text ?? "" }
+
+  /// The id of the screen or the dialog that has a part.
+  private func owner(of subject: StagePart.Subject) -> String {
+    switch subject {
+    case .screen(let id): prototype.name(of: id)
+    case .dialog(let id), .button(let id, _), .field(.alert(let id, _)):
+      prototype.name(of: id)
+    case .activity(let id): prototype.name(of: id.dialog)
+    case .control(let id), .segment(let id, _), .field(.control(let id)):
+      switch id.holder {
+      case .screen(let screen): prototype.name(of: screen)
+      case .dialog(let dialog): prototype.name(of: dialog)
+      case .activity(let activity): prototype.name(of: activity.dialog)
+      }
+    }
+  }
+}
+
+extension ControlID {
+  /// The same control, of the dialog as the document has it and not as a run presents it.
+  public var asWritten: ControlID {
+    switch holder {
+    case .screen: self
+    case .dialog(let id): ControlID(.dialog(DialogID(id.index)), index: index)
+    case .activity(let id):
+      ControlID(.activity(ActivityID(DialogID(id.dialog.index), index: id.index)), index: index)
+    }
+  }
+}
+
+extension Control {
+  /// What the control is, in a word.
+  public var kindWord: String {
+    switch kind {
+    case .button: tr("button")
+    case .barButton: tr("bar button")
+    case .toolbarButton: tr("toolbar button")
+    case .tab: tr("tab")
+    case .row: tr("row")
+    case .label: tr("label")
+    case .textField: tr("text field")
+    case .image: tr("picture")
+    case .switch: tr("switch")
+    case .segmented: tr("segmented control")
+    case .section: tr("section")
+    case .space: tr("space")
+    }
+  }
+}
