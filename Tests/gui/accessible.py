@@ -23,6 +23,11 @@ Atspi.set_timeout(int(1000 * TIMEOUT), -1)
 
 # Tables are read by row; nobody searches their hundreds of cells for a button.
 TABLES = ("table", "tree table")
+# What is in tables only, which a search leaves out.
+IN_TABLES = ("table cell", "table row", "table column header", "table row header")
+# The roles by their names.
+ROLES = {Atspi.role_get_name(Atspi.Role(number)): Atspi.Role(number)
+         for number in range(1, int(Atspi.Role.LAST_DEFINED))}
 
 
 class NotFound(AssertionError):
@@ -128,9 +133,18 @@ def walk(node):
 
 def _walk(node):
     yield node
-    if node.get_role_name() not in TABLES:
-        for child in _children(node):
-            yield from _walk(child)
+    if node.get_role_name() in TABLES:
+        return
+    found = None if node.get_role_name() in IN_TABLES else _matches(node, without=IN_TABLES)
+    for inner in found if found is not None else _descend(node):
+        yield inner
+
+
+def _descend(node):
+    for child in _children(node):
+        yield child
+        if child.get_role_name() not in TABLES:
+            yield from _descend(child)
 
 
 def is_showing(node):
@@ -150,41 +164,37 @@ def is_enabled(node):
     return has_state(node, Atspi.StateType.SENSITIVE)
 
 
-# The roles by their names.
-ROLES = {Atspi.role_get_name(Atspi.Role(number)): Atspi.Role(number)
-         for number in range(1, int(Atspi.Role.LAST_DEFINED))}
-# What is in tables, which a search leaves out.
-IN_TABLES = ("table cell", "table row", "table column header", "table row header", "icon")
-
-
-def _showing(root, roles):
-    """The showing nodes of some roles, in order. The program itself looks for them where it can: one
-    question over the bus in place of hundreds."""
-    if any(role in IN_TABLES or role not in ROLES for role in roles):
-        return None
+def _matches(root, roles=(), without=(), states=()):
+    """What is in a node, in order: of some roles or without some, in all of these states; nothing where
+    it cannot be asked. The program itself looks, one question over the bus in place of hundreds."""
+    kind = Atspi.CollectionMatchType
     rule = Atspi.MatchRule.new(
-        Atspi.StateSet.new([Atspi.StateType.SHOWING]), Atspi.CollectionMatchType.ALL,
-        {}, Atspi.CollectionMatchType.NONE,
-        [ROLES[role] for role in roles], Atspi.CollectionMatchType.ANY,
-        [], Atspi.CollectionMatchType.NONE, False)
+        Atspi.StateSet.new(list(states)), kind.ALL, {}, kind.NONE,
+        [ROLES[role] for role in roles or without], kind.ANY if roles else kind.NONE, [], kind.NONE, False)
     try:
-        return Atspi.Collection.get_matches(
-            root, rule, Atspi.CollectionSortOrder.CANONICAL, 0, True)
+        found = Atspi.Collection.get_matches(root, rule, Atspi.CollectionSortOrder.CANONICAL, 0, True)
     except GLib.Error:
         return None
+    # The cache forgets only what was reached from above, node by node.
+    for node in found:
+        node.clear_cache()
+    return found
 
 
 @steady
 def find(root, role, name=None):
     """The first showing node of a role (or of several) and a name."""
     roles = (role,) if isinstance(role, str) else role
-    found = _showing(root, roles)
+    found = None
+    if not set(roles) & set(IN_TABLES):
+        # Other versions of AT-SPI have other roles.
+        found = _matches(root, [role for role in roles if role in ROLES], states=[Atspi.StateType.SHOWING])
     if found is not None:
         if root.get_role_name() in roles:
             found = [root, *found]
         return next((node for node in found if name in (None, node.get_name())
                      and is_showing(node)), None)
-    for node in _walk(root):
+    for node in [root, *_descend(root)]:
         if node.get_role_name() in roles and name in (None, node.get_name()):
             if is_showing(node):
                 return node
@@ -204,7 +214,16 @@ def text(node):
 @steady
 def all_texts(root):
     """Everything that can be read below a node, tables left out."""
-    return [words for node in _walk(root) if is_showing(node) for words in [text(node)] if words]
+    found = _matches(root, without=IN_TABLES, states=[Atspi.StateType.SHOWING])
+    found = _descend(root) if found is None else found
+    return [words for node in [root, *found] if is_showing(node) for words in [text(node)] if words]
+
+
+@steady
+def focused(root):
+    """What has the keyboard, tables without their cells."""
+    found = _matches(root, without=IN_TABLES, states=[Atspi.StateType.FOCUSED])
+    return next(filter(is_focused, _descend(root) if found is None else found), None)
 
 
 @steady

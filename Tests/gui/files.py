@@ -58,7 +58,7 @@ def _takes_return(window):
 def _entry(program, window):
     """The entry for a path, once it has the keyboard."""
     def focused():
-        return next((node for node in accessible.walk(window) if is_focused(node)), None)
+        return accessible.focused(window)
 
     def entry():
         node = focused()

@@ -187,7 +187,7 @@ class Program:
         """Role and name of what has the keyboard's focus; nothing where nothing has."""
         accessible.refresh()
         try:
-            found = next(filter(is_focused, accessible.walk(self.root)), None)
+            found = accessible.focused(self.root)
             return (found.get_role_name(), found.get_name()) if found else None
         except accessible.GLib.Error:
             return None  # what was being read has just gone
