@@ -322,8 +322,7 @@ let package = Package(
     .target(name: "LeakSuppressions", path: "Tests/LeakSuppressions"),
     .testTarget(
       name: "HygieneTests", dependencies: ["DialogModel", "LeakSuppressions"],
-      // It looks at each word of all sources, so it is optimised itself.
-      swiftSettings: swift),
+      swiftSettings: tests),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
