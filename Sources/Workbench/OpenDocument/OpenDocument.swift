@@ -167,8 +167,8 @@ public final class OpenDocument {
     if isOtherState { tell(.saving) }
   }
 
-  /// Whether a path is one of the file's.
-  func isIn(_ path: String?) -> Bool {
+  /// Whether a path is one of the file's: a link, too, is a path of what it leads to.
+  public func isIn(_ path: String?) -> Bool {
     guard let file, let path else { return false }
     return (DocumentFolder.real(file) ?? file) == (DocumentFolder.real(path) ?? path)
   }

@@ -268,6 +268,8 @@ extension OpenDocument {
       // What was changed meanwhile is not in that file.
       if !revision.hasSameText(as: written.revision) { disk = makeRevision(written.revision.text) }
       if saveState == .conflict { set(.unsaved) }
+      // What is being read is of the other file.
+      saves &+= 1
       beginJournal()
     }
     if written.isAgain {
