@@ -129,7 +129,7 @@ class Program:
         """Waits until nothing of that role and name shows."""
         wait(lambda: accessible.find(self.root, role, name) is None, f"no {role} {name!r}")
 
-    def says(self, pattern):
+    def says(self, pattern, timeout=accessible.TIMEOUT):
         """Waits for a text that the pattern matches, and answers the match."""
         look = re.compile(pattern) if isinstance(pattern, str) else pattern
 
@@ -137,7 +137,7 @@ class Program:
             accessible.refresh()
             return next(filter(None, map(look.search, accessible.all_texts(self.root))), None)
 
-        return wait(search, f"a text like {look.pattern!r}")
+        return wait(search, f"a text like {look.pattern!r}", timeout)
 
     @property
     def prototype(self):
