@@ -30,8 +30,18 @@ enum Painter {
   static var baseline: [String]? { tools.map { ["\($0)/window"] } }
 
   /// The variables with which a program reports its first painting and ends.
+  ///
+  /// That end looks like a fault. Each program has a folder of its own for its state, because the
+  /// next one would offer to open the windows of the last one again.
   static var watched: [String] {
-    tools.map { ["LD_PRELOAD=\($0)/paint.so", "PAINT_REPORT=\(report)"] } ?? []
+    guard let tools, let home = getenv("HOME") else { return [] }
+    guard let state = strdup("\(String(cString: home))/state-XXXXXX") else { return [] }
+    defer { free(state) }
+    guard mkdtemp(state) != nil else { return [] }
+    return [
+      "LD_PRELOAD=\(tools)/paint.so", "PAINT_REPORT=\(report)",
+      "XDG_STATE_HOME=\(String(cString: state))",
+    ]
   }
 
   /// The measurements of a program; `nil` if it painted nothing.
