@@ -47,11 +47,12 @@ struct EditJournal {
   /// - Parameters:
   ///   - disk: what the file has.
   ///   - text: what it is to have: the text after the changes of the history.
+  ///   - history: the changes of before.
   ///   - unsaved: how many changes at the end of the history lead from the one to the other; 0 where
   ///     that is not known.
   /// - Throws: ``WriteFailure`` where it can't be written.
   init(
-    of file: String, disk: [UInt8], text: [UInt8], history: EditHistory, unsaved: Int = 0
+    of file: String, disk: [UInt8], text: [UInt8], history: [JournalLine], unsaved: Int = 0
   ) throws(WriteFailure) {
     guard let path = EditJournal.path(of: file) else { throw WriteFailure.last }
     self.path = path
@@ -67,8 +68,7 @@ struct EditJournal {
       digits = SHA256.digits(of: text)
       lines.append(JournalLine.change(change, steps: unsaved).text(after: digits))
     }
-    lines += history.done.map { JournalLine.done($0).text(after: digits) }
-    lines += history.undone.map { JournalLine.undone($0).text(after: digits) }
+    lines += history.map { $0.text(after: digits) }
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
     let new = try TemporaryFile(in: EditJournal.folder)
     do throws(WriteFailure) {

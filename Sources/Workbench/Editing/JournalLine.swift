@@ -4,7 +4,7 @@ import PrototypeFile
 import Session
 
 /// One line of a journal after the first.
-enum JournalLine {
+enum JournalLine: Sendable {
   /// What the text has before the other lines, and the file has not; with how many of the changes of
   /// before that are, or 0 where that is not known.
   case change([SourceEdit], steps: Int)

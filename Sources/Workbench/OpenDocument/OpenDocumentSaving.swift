@@ -80,7 +80,9 @@ extension OpenDocument {
   private var journalBeginning: JournalKeeper.Beginning? {
     guard let bytes, let file else { return nil }
     return JournalKeeper.Beginning(
-      file: file, disk: disk?.text ?? bytes, text: bytes, history: history, unsaved: recoveredSteps)
+      file: file, disk: disk?.text ?? bytes, text: bytes,
+      history: history.done.map { .done($0) } + history.undone.map { .undone($0) },
+      unsaved: recoveredSteps)
   }
 
   /// Writes down that the file has a text.
