@@ -1,5 +1,5 @@
-import ArgumentParser
-import DialogModel
+public import ArgumentParser
+public import DialogModel
 import Texts
 
 /// Options that say how the stage shows a prototype; no call depends on them.
@@ -8,21 +8,21 @@ struct AxesOptions: ParsableArguments {
     help: ArgumentHelp(
       tr("The size of the prototype’s texts: small, normal, large or largest."),
       valueName: "size"),
-    completion: .list(TextSizeName.allValueStrings))
-  var textSize: TextSizeName?
+    completion: .list(StageAxes.TextSize.allValueStrings))
+  var textSize: StageAxes.TextSize?
 
   @Option(
     help: ArgumentHelp(
       tr("The direction of the prototype: ltr or rtl; without it that of the language."),
       valueName: "direction"),
-    completion: .list(DirectionName.allValueStrings))
-  var direction: DirectionName?
+    completion: .list(StageAxes.Direction.allValueStrings))
+  var direction: StageAxes.Direction?
 
   @Option(
     help: ArgumentHelp(
       tr("The contrast of the prototype: normal or high."), valueName: "contrast"),
-    completion: .list(ContrastName.allValueStrings))
-  var contrast: ContrastName?
+    completion: .list(StageAxes.Contrast.allValueStrings))
+  var contrast: StageAxes.Contrast?
 
   /// Nothing is set; options that have not been parsed cannot be read.
   static var none: AxesOptions {
@@ -36,7 +36,7 @@ struct AxesOptions: ParsableArguments {
   /// What the options set.
   var value: StageAxes {
     StageAxes(
-      textSize: textSize?.value, direction: direction?.value, contrast: contrast?.value)
+      textSize: textSize, direction: direction, contrast: contrast)
   }
 }
 
@@ -49,21 +49,6 @@ extension WindowRequest {
   }
 }
 
-/// A word of the model as an option names it.
-struct ModelWord<Word: RawRepresentable<String> & CaseIterable & Sendable>: ExpressibleByArgument {
-  let value: Word
-
-  init?(argument: String) {
-    guard let value = Word(rawValue: argument) else { return nil }
-    self.value = value
-  }
-
-  static var allValueStrings: [String] { Word.allCases.map(\.rawValue) }
-}
-
-/// A size of texts as an option names it.
-typealias TextSizeName = ModelWord<StageAxes.TextSize>
-/// A direction as an option names it.
-typealias DirectionName = ModelWord<StageAxes.Direction>
-/// A contrast as an option names it.
-typealias ContrastName = ModelWord<StageAxes.Contrast>
+extension StageAxes.TextSize: ExpressibleByArgument {}
+extension StageAxes.Direction: ExpressibleByArgument {}
+extension StageAxes.Contrast: ExpressibleByArgument {}

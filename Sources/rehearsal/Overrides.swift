@@ -1,5 +1,5 @@
-import ArgumentParser
-import DialogModel
+public import ArgumentParser
+public import DialogModel
 import Session
 import Texts
 
@@ -7,13 +7,13 @@ import Texts
 struct Overrides: ParsableArguments {
   @Option(
     help: ArgumentHelp(tr("The device: phone or tablet."), valueName: "device"),
-    completion: .list(DeviceName.allValueStrings))
-  var device: DeviceName?
+    completion: .list(Prototype.Device.allValueStrings))
+  var device: Prototype.Device?
 
   @Option(
     help: ArgumentHelp(tr("The time whose rules hold: ios3 or ios6."), valueName: "era"),
-    completion: .list(EraName.allValueStrings))
-  var era: EraName?
+    completion: .list(Prototype.Era.allValueStrings))
+  var era: Prototype.Era?
 
   @Option(help: ArgumentHelp(tr("The screen or dialog to start with."), valueName: "id"))
   var start: String?
@@ -70,9 +70,9 @@ struct Overrides: ParsableArguments {
 
   /// Adds what is set to a request to the window.
   func put(into request: inout WindowRequest) {
-    request["device"] = device?.value.rawValue
+    request["device"] = device?.rawValue
     request.show(axes.value)
-    request["era"] = era?.value.rawValue
+    request["era"] = era?.rawValue
     request["start"] = start
     request["language"] = language
   }
@@ -86,8 +86,8 @@ struct Overrides: ParsableArguments {
         Suggestion.noLanguage(language, among: prototype.strings.keys.sorted()))
     }
     var prototype = prototype
-    if let device { prototype.device = device.value }
-    if let era { prototype.era = era.value }
+    if let device { prototype.device = device }
+    if let era { prototype.era = era }
     prototype.axes = axes.value.over(prototype.axes)
     guard let start else { return prototype }
     if let screen = prototype.screen(named: start) {
@@ -102,7 +102,5 @@ struct Overrides: ParsableArguments {
   }
 }
 
-/// A device as an option names it.
-typealias DeviceName = ModelWord<Prototype.Device>
-/// An era as an option names it.
-typealias EraName = ModelWord<Prototype.Era>
+extension Prototype.Device: ExpressibleByArgument {}
+extension Prototype.Era: ExpressibleByArgument {}

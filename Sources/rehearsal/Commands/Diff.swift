@@ -1,4 +1,5 @@
 import ArgumentParser
+import DialogModel
 import Scenario
 import Texts
 
@@ -50,13 +51,13 @@ struct Diff: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(tr("The era of the second run."), valueName: "era"),
-    completion: .list(EraName.allValueStrings))
-  var otherEra: EraName?
+    completion: .list(Prototype.Era.allValueStrings))
+  var otherEra: Prototype.Era?
 
   @Option(
     help: ArgumentHelp(tr("The device of the second run."), valueName: "device"),
-    completion: .list(DeviceName.allValueStrings))
-  var otherDevice: DeviceName?
+    completion: .list(Prototype.Device.allValueStrings))
+  var otherDevice: Prototype.Device?
 
   @OptionGroup var overrides: Overrides
 
