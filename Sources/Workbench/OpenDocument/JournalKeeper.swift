@@ -13,8 +13,9 @@ final class JournalKeeper: Sendable {
     let disk: [UInt8]
     /// What it is to have.
     let text: [UInt8]
-    /// The changes of before. They are copied out of the history, because that is changed in place
-    /// while this is written.
+    /// The changes of before.
+    ///
+    /// They are copied out of the history, because that is changed in place while this is written.
     let history: [JournalLine]
     /// How many changes at the end of the history were not saved.
     let unsaved: Int
