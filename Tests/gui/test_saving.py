@@ -132,7 +132,7 @@ class Killed(SavingCase):
         home = self.program.home
         self.edit()
         button = "Confirm"
-        for number in range(1, 11):
+        for number in range(1, 6):
             self.double_click(f"{button}, button 2 of 2 in sign-out")
             self.entry()
             self.program.write(f"T{number}")

@@ -213,7 +213,7 @@ class Matrix:
             self.program.key("Escape")
             self.program.gone(names.MENU_ITEMS, "Save as I Go")
         # By day some of each kind's neighbours are enough.
-        for item, part, path in self.kinds if NIGHTLY else self.kinds[::3]:
+        for item, part, path in self.kinds if NIGHTLY else self.kinds[::6]:
             with self.subTest(part, pace=pace, saves=saves):
                 self.type_into(item, part, path, pace, saves)
 

@@ -43,8 +43,9 @@ class Widths(harness.GuiTestCase):
             harness.xdotool("windowsize", self.window, width, height, "sleep", 0.04)
 
     def each(self, paths, play=lambda path: None):
-        """Opens each document, plays what is to be played, and gives the window all widths."""
-        for path in paths:
+        """Opens each document, plays what is to be played, and gives the window all widths. By day
+        one in three is enough."""
+        for path in list(paths)[::1 if NIGHTLY else 3]:
             with self.subTest(path.name):
                 bus.act("open-path", path)
                 accessible.wait(
