@@ -14,6 +14,21 @@ import CGtkBridge
     canFocus = false
   }
 
+  /// Shows a child, which stays where it is scrolled to when it is hidden.
+  ///
+  /// GTK takes an animation to its end when the window is hidden. If a text view scrolls at that
+  /// moment, GTK ends the animation twice and complains. The child is hidden before its window.
+  public override func add(_ child: Widget) {
+    super.add(child)
+    let adjustments = [vertical, horizontal].map { Object(retaining: $0) }
+    child.connect("unmap") {
+      for adjustment in adjustments {
+        let scroll: UnsafeMutablePointer<GtkAdjustment> = adjustment.typed()
+        gtk_adjustment_set_value(scroll, gtk_adjustment_get_value(scroll))
+      }
+    }
+  }
+
   /// When a scroll bar is shown.
   public enum Policy: Sendable {
     case automatic, always, never

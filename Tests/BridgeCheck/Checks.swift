@@ -44,6 +44,7 @@ extension Tap {
     await checkEntryOwner()
     await checkAllocation()
     await checkScrollBar()
+    await checkHidingWhileScrolling()
     await checkDirection()
     await checkDrawing()
     await checkContext()

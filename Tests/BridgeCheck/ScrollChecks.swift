@@ -34,6 +34,27 @@ extension Tap {
     offscreen.destroy()
   }
 
+  /// What is scrolled and hidden stays where it is: GTK would take it to its end.
+  mutating func checkHidingWhileScrolling() async {
+    Settings.standard.animationsEnabled = true
+    let text = TextView(isEditable: true)
+    text.text = String(repeating: "line\n", count: 200)
+    let scrolled = ScrolledWindow()
+    scrolled.add(text)
+    let window = Window()
+    window.setDefaultSize(Size(width: 200, height: 200))
+    window.add(scrolled)
+    window.showAll()
+    await frames()
+    text.scroll(toEnd: true)
+    await frames()
+    ok(scrolled.verticalOffset > 0, "the end is scrolled to")
+    scrolled.hide()
+    ok(scrolled.restBelow > 20, "what is hidden while it scrolls stays where it is")
+    window.destroy()
+    Settings.standard.animationsEnabled = false
+  }
+
   /// Whether the scroll bar of a canvas goes before long.
   private func isGone(_ canvas: Canvas) async -> Bool {
     for _ in 0..<100 where canvas.indicatorOpacity > 0 { await frames() }
