@@ -118,7 +118,9 @@ let package = Package(
       ],
       swiftSettings: small),
     // The legal order of calls, and logs of other applications that are held against it.
-    .target(name: "OrderRules", dependencies: ["DialogModel", "Texts"], swiftSettings: small),
+    .target(
+      name: "OrderRules", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
+      swiftSettings: small),
     .executableTarget(
       name: "rehearsal",
       dependencies: [
@@ -211,8 +213,8 @@ let package = Package(
     .target(
       name: "RandomPrototypes",
       dependencies: [
-        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeEditing",
-        "PrototypeFile", "Scenario", "Session", "Texts",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "OrderRules",
+        "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Texts",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 

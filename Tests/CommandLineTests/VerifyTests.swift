@@ -35,6 +35,15 @@ import Testing
     #expect(page.contains(printed), "\(printed)")
   }
 
+  /// The page has what is printed of these too.
+  @Test(arguments: ["anonymous", "given-up"])
+  func aLogOfWhichTheReadingIsTold(_ log: String) throws {
+    let run = try verify(log)
+    let printed = run.lines.joined(separator: "\n").replacing("Tests/Corpus/logs/", with: "")
+    #expect(try contents(of: "docs/verify.md").contains(printed), "\(printed)")
+    #expect(run.status == (log == "given-up" ? 0 : 1))
+  }
+
   @Test func aDocumentIsNoLog() throws {
     let run = try Command.run("verify", Sample.path("sign-out"))
     #expect(run.status == 65 && run.errors.contains("this is a document and no log"))

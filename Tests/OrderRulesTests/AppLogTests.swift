@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     "", "nothing here", "presentviewDidLoad", "viewDidLoadAgain", "viewDidLoad:animated:",
-    "my.alertView:clickedButtonAtIndex:andMore:", "xviewWillAppear:", "viewWillAppear",
+    "my.alertView:clickedButtonAtIndex:andMore:", "xviewWillAppear:",
   ])
   func otherNamesAreNotTaken(_ line: String) { #expect(call(line) == nil) }
 
@@ -51,5 +51,93 @@ import Testing
     let log = AppLog("one\r\nviewDidLoad\r\n\r\nviewWillAppear: 1")
     #expect(log.calls.map(\.line) == [2, 4])
     #expect(log.lines == 4)
+  }
+
+  /// Who is told, before the method's name.
+  @Test(arguments: [
+    ("<MyController: 0x7f8a12> viewDidAppear:", "0x7f8a12", "MyController"),
+    ("-[<MyController: 0x7f8a12> viewDidAppear:]", "0x7f8a12", "MyController"),
+    ("0x7f8a12: viewDidAppear:", "0x7f8a12", ""), ("Parent: viewDidAppear:", "Parent", "Parent"),
+    ("10:00:01.500 App[12:c07] Parent:viewDidAppear:", "Parent", "Parent"),
+    ("[Parent viewDidAppear:]", "Parent", "Parent"), ("[Parent] viewDidAppear", "Parent", "Parent"),
+    ("App.Parent.viewDidAppear(_:)", "Parent", "Parent"),
+    ("Parent.swift:42 viewDidAppear(_:)", "Parent", "Parent"),
+    ("-[Parent(Alerts) viewDidAppear:]", "Parent", "Parent"),
+    ("2012-11-03 14:21:15.023 App[4312:c07] viewDidAppear:", "", ""),
+    ("INFO viewDidAppear:", "", ""), ("[ui:delegate] viewDidAppear:", "", ""),
+  ])
+  func whoIsTold(_ line: String, _ object: String, _ delegate: String) {
+    #expect(call(line)?.selector == .viewDidAppear)
+    #expect(call(line)?.object == object)
+    #expect(call(line)?.delegate == delegate)
+    #expect(call(line)?.isIdentified == object.hasPrefix("0x"))
+  }
+
+  @Test(arguments: [
+    ("alertView(_:clickedButtonAt:) 1", Selector.alertViewClickedButtonAtIndex),
+    ("alertView(_:clickedButtonAtIndex:) 1", .alertViewClickedButtonAtIndex),
+    ("alertView(alert, clickedButtonAt: 1)", .alertViewClickedButtonAtIndex),
+    ("alertView:<UIAlertView: 0x7f8a> clickedButtonAtIndex:1", .alertViewClickedButtonAtIndex),
+    ("viewDidAppear(_:)", .viewDidAppear), ("viewDidAppear(true)", .viewDidAppear),
+    ("viewDidAppear", .viewDidAppear), ("called viewDidAppear", .viewDidAppear),
+    ("viewDidLoad()", .viewDidLoad), ("viewDidLoad: now", .viewDidLoad),
+    ("viewWillAppear:YES", .viewWillAppear), ("willPresent(_:)", .willPresentAlertView),
+    ("willPresent(_:) <UIActionSheet: 0x7f8a>", .willPresentActionSheet),
+    ("clickedButtonAtIndex: 2 <UIActionSheet: 0x7f8a>", .actionSheetClickedButtonAtIndex),
+    ("{\"method\":\"viewDidAppear:\",\"class\":\"A\"}", .viewDidAppear),
+    ("{\"message\":\"-[A viewDidAppear:] 1\"}", .viewDidAppear),
+  ])
+  func spellings(_ line: String, _ method: Selector) {
+    let owners = "alertViewCancel: <UIAlertView: 0x1111>\n"
+    #expect(AppLog(owners + line).calls.last?.selector == method)
+  }
+
+  @Test func whatAnAlertAndASheetShareIsReadOnlyWhereItIsClear() {
+    let both = "alertViewCancel:\nactionSheetCancel:\n"
+    #expect(AppLog(both + "willPresent(_:)").unread == [3])
+    #expect(AppLog(both + "willPresent(_:)").calls.count == 2)
+  }
+
+  @Test(arguments: [
+    "3   UIKit      0x3573a1c4 -[UIViewController viewWillAppear:] + 122",
+    "* frame #1: 0x0001 App`-[A viewDidAppear:](self=0x7f) at A.m:42",
+    "A.m:12:3: warning: 'viewDidUnload' is deprecated", "Leaving -[A viewDidLoad]",
+    "-[A viewDidAppear:]: unrecognized selector sent to instance 0x7f8a", "after viewDidAppear",
+    "the handler of viewDidAppear",
+  ])
+  func linesThatOnlyNameAMethodArePassedOver(_ line: String) {
+    #expect(call(line) == nil)
+    #expect(AppLog(line).unread.isEmpty)
+  }
+
+  @Test func linesThatLookLikeCallsAreCounted() {
+    let log = AppLog(
+      "-[A deleteOrder:] tapped\nviewDidLayoutSubviews\nview:didMove:\nsomething(_:of:)\nno: call")
+    #expect(log.unread == [1, 2, 3, 4])
+  }
+
+  @Test func textsInQuotes() {
+    for title in ["“One”", "‘One’", "„One“", "«One»", "\"One\"", "'One'"] {
+      #expect(call("alertView:clickedButtonAtIndex: \(title) 3")?.object == "One")
+      #expect(call("alertView:clickedButtonAtIndex: \(title) 3")?.button == 3)
+    }
+  }
+
+  @Test func numbersThatAreNoIndex() {
+    for words in ["[Line 42]", "A.m:42", "10:21:33.500", "{number = 1}", "line 7 in"] {
+      #expect(call("alertView:clickedButtonAtIndex: \(words)")?.button == nil, "\(words)")
+    }
+    #expect(call("alertView:clickedButtonAtIndex: 5 buttonIndex=2")?.button == 2)
+    #expect(call("alertView:clickedButtonAtIndex: 99999999999999999999")?.button == nil)
+  }
+
+  @Test func aLineOfJSON() {
+    let line =
+      "{\"time\":0.25,\"target\":\"a\",\"call\":\"textFieldShouldReturn:\",\"returned\":false}"
+    #expect(call(line)?.object == "a")
+    #expect(call(line)?.answer == false)
+    let index = "{\"call\":\"alertView:clickedButtonAtIndex:\",\"arguments\":[2],\"self\":\"A\"}"
+    #expect(call(index)?.button == 2)
+    #expect(call(index)?.delegate == "A")
   }
 }

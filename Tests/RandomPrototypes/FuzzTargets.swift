@@ -1,4 +1,5 @@
 import DialogModel
+import OrderRules
 import PrototypeFile
 import Session
 
@@ -19,6 +20,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// The bytes are a picture file, of which the head is read, and what the program that decodes
   /// pictures answers.
   case pictures
+  /// The bytes are the log of another application.
+  case logs
 
   /// Feeds it; what broke, if anything did.
   @MainActor
@@ -31,6 +34,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .recordings: FuzzTarget.record(bytes)
     case .expect: FuzzTarget.expect(bytes)
     case .pictures: FuzzTarget.take(bytes)
+    case .logs: FuzzTarget.verify(bytes)
     }
   }
 
@@ -56,6 +60,21 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     let chance = Chance(Randomness(bytes: bytes), oddTexts: true)
     let trial = Trial(chance, steps: mostSteps)
     return trial.broken == nil ? nil : trial.report()
+  }
+
+  /// What is found is in the log, and each line is read or not, but not both.
+  private static func verify(_ bytes: [UInt8]) -> String? {
+    let log = AppLog(String(decoding: bytes, as: UTF8.self))
+    let check = OrderCheck(log.calls)
+    let read = Set(log.calls.map(\.line))
+    guard read.count == log.calls.count, read.isDisjoint(with: log.unread),
+      read.union(log.unread).allSatisfy({ (1...log.lines).contains($0) })
+    else { return "lines of \(log.lines): \(log.calls.map(\.line)) and \(log.unread)" }
+    guard Set(check.breaches.map(\.call.line)).count == check.breaches.count,
+      check.breaches.allSatisfy({ read.contains($0.call.line) && !$0.sentence.isEmpty }),
+      check.readings.allSatisfy({ read.contains($0.line) && !$0.sentence.isEmpty })
+    else { return "\(check.breaches)" }
+    return nil
   }
 
   /// Heads have numbers from 0, and an answer is a picture with all its pixels or an error.

@@ -1,75 +1,36 @@
 public import DialogModel
 
-/// The legal order of the calls about one object, as data: which call may follow which.
-///
-/// The ways are those of the behaviour tables; each names the row that it is from. What the tables
-/// have for two objects together (stacking) is not in it: each object is followed alone.
-public struct CallOrder: Sendable {
-  /// A call that may follow another one directly.
-  struct Way: Sendable {
-    /// The call before; `nil` where the object is at its beginning.
-    let before: Selector?
-    let after: Selector
-    /// The row of the tables.
-    let rule: Rule
-  }
-
-  /// What the object is.
-  public let owner: Selector.Owner
-  let ways: [Way]
-  /// Calls that may come between any two others, and at the beginning.
-  let anywhere: Set<Selector>
-  /// Calls after which the object is at its beginning again.
-  let ends: Set<Selector>
-  /// Calls that name the same button from the first of them to an end.
-  let naming: Set<Selector>
-  /// The calls that do not follow a question whose answer was no, by the question.
-  let granted: [Selector: Selector]
-
-  init(
-    _ owner: Selector.Owner, _ ways: [Way], anywhere: Set<Selector> = [], ends: Set<Selector> = [],
-    naming: Set<Selector> = [], granted: [Selector: Selector] = [:]
-  ) {
-    (self.owner, self.ways, self.anywhere, self.ends) = (owner, ways, anywhere, ends)
-    (self.naming, self.granted) = (naming, granted)
-  }
-
-  /// The calls that may follow one, each with the row that says so.
-  ///
-  /// - Parameter heard: the calls that the object's delegate has; what follows one that it lacks may
-  ///   come at once.
-  func next(after call: Selector?, heard: Set<Selector>) -> [Selector: Rule] {
-    var found: [Selector: Rule] = [:]
-    var visited: Set<Selector?> = []
-    var open = [call]
-    while let place = open.popLast() {
-      guard visited.insert(place).inserted else { continue }
-      let isEnd = place.map { ends.contains($0) } ?? false
-      for way in ways where way.before == (isEnd ? nil : place) {
-        if found[way.after] == nil { found[way.after] = way.rule }
-        if !heard.contains(way.after) { open.append(way.after) }
-      }
-    }
-    return found
-  }
-
-  /// Whether a call is in the order.
-  public func has(_ call: Selector) -> Bool { anywhere.contains(call) || rule(of: call) != nil }
-
-  /// The row that has a call, for a call that came out of order.
-  func rule(of call: Selector) -> Rule? { ways.first { $0.after == call }?.rule }
+private func way(_ before: Selector?, _ after: Selector, _ rule: Rule) -> CallOrder.Way {
+  CallOrder.Way(
+    before: before.map { CallOrder.Place(call: $0) }, after: CallOrder.Place(call: after),
+    rule: rule)
 }
 
-private func way(_ before: Selector?, _ after: Selector, _ rule: Rule) -> CallOrder.Way {
+/// A way between places of an appearance that is turned round.
+private func way(
+  _ before: CallOrder.Place, _ after: CallOrder.Place, _ rule: Rule
+) -> CallOrder.Way {
   CallOrder.Way(before: before, after: after, rule: rule)
 }
 
 extension CallOrder {
-  /// The orders of all kinds that have one.
-  public static let all: [Selector.Owner: CallOrder] = Dictionary(
-    uniqueKeysWithValues: [
-      alert, sheet, field, activity, popover, application, view, navigation, tabs,
-    ].map { ($0.owner, $0) })
+  /// All orders.
+  ///
+  /// The appearance of a view controller and its rotation have one each, because either can happen
+  /// during the other.
+  static let all = [
+    alert, sheet, field, activity, popover, application, view, rotation, navigation, tabs,
+  ]
+
+  /// The order that has a call; `nil` where the tables have none.
+  public static func of(_ call: Selector) -> CallOrder? { index(of: call).map { all[$0] } }
+
+  /// The place in ``all`` of the order that has a call.
+  static func index(of call: Selector) -> Int? { indices[Int(call.rawValue)] }
+
+  private static let indices: [Int?] = Selector.allCases.map { call in
+    all.firstIndex { $0.has(call) }
+  }
 
   private static let alert = CallOrder(
     .alert,
@@ -85,7 +46,7 @@ extension CallOrder {
       way(.alertViewCancel, .alertViewWillDismissWithButtonIndex, .c1),
       way(.alertViewWillDismissWithButtonIndex, .alertViewDidDismissWithButtonIndex, .d1),
     ],
-    anywhere: [.alertViewShouldEnableFirstOtherButton],
+    during: [.alertViewShouldEnableFirstOtherButton: .p1],
     ends: [.alertViewDidDismissWithButtonIndex],
     naming: [.alertViewWillDismissWithButtonIndex, .alertViewDidDismissWithButtonIndex])
 
@@ -173,24 +134,65 @@ extension CallOrder {
     anywhere: [.applicationDidReceiveLocalNotification, .applicationDidReceiveMemoryWarning],
     ends: [.applicationWillTerminate])
 
-  private static let view = CallOrder(
+  private static let view: CallOrder = {
+    let (appear, disappear) = (Place(call: .viewWillAppear), Place(call: .viewWillDisappear))
+    let back = Place(call: .viewWillAppear, turn: .givenUp)
+    let away = Place(call: .viewWillDisappear, turn: .givenUp)
+    let again = Place(call: .viewWillAppear, turn: .dismissedAtOnce)
+    let late = Place(call: .viewDidDisappear, turn: .dismissedAtOnce)
+    return CallOrder(
+      .viewController,
+      [
+        way(nil, .viewDidLoad, .w1),
+        way(.viewDidLoad, .viewWillAppear, .w1),
+        way(.viewWillAppear, .viewDidAppear, .w1),
+        way(.viewDidAppear, .viewWillDisappear, .w1),
+        way(.viewWillDisappear, .viewDidDisappear, .w1),
+        way(.viewDidDisappear, .viewWillAppear, .w2),
+        // One that is presented or pushed again is a new object.
+        way(.viewDidDisappear, .viewDidLoad, .w3),
+        way(.viewDidDisappear, .viewDidUnload, .w26),
+        way(.viewDidUnload, .viewDidLoad, .w26),
+        // A pop that a finger began and gave up: the one that left is back, and the one that came
+        // leaves again.
+        way(disappear, back, .x2),
+        way(back, Place(call: .viewDidAppear), .x2),
+        way(appear, away, .x2),
+        way(away, Place(call: .viewDidDisappear), .x2),
+        // What covers it is dismissed inside its own viewDidAppear:, so that the end of leaving
+        // comes while it is coming back.
+        way(disappear, again, .w9),
+        way(again, late, .w9),
+        way(late, Place(call: .viewDidAppear), .w9),
+      ],
+      anywhere: [.didReceiveMemoryWarning])
+  }()
+
+  private static let rotation = CallOrder(
     .viewController,
     [
-      way(nil, .viewDidLoad, .w1),
-      way(.viewDidLoad, .viewWillAppear, .w1),
-      way(.viewWillAppear, .viewDidAppear, .w1),
-      way(.viewDidAppear, .viewWillDisappear, .w1),
-      way(.viewWillDisappear, .viewDidDisappear, .w1),
-      way(.viewDidDisappear, .viewWillAppear, .w2),
-      // One that is presented or pushed again is a new object.
-      way(.viewDidDisappear, .viewDidLoad, .w3),
-      way(.viewDidDisappear, .viewDidUnload, .w26),
-      way(.viewDidUnload, .viewDidLoad, .w26),
+      way(nil, .shouldAutorotate, .r1),
+      way(nil, .shouldAutorotateToInterfaceOrientation, .r2),
+      // UIKit asks more often than the tables say, and a refusal is not the end.
+      way(.shouldAutorotate, .shouldAutorotate, .r1),
+      way(
+        .shouldAutorotateToInterfaceOrientation, .shouldAutorotateToInterfaceOrientation, .r2),
+      way(.shouldAutorotate, .supportedInterfaceOrientations, .r1),
+      way(.supportedInterfaceOrientations, .supportedInterfaceOrientations, .r1),
+      way(.supportedInterfaceOrientations, .shouldAutorotate, .r1),
+      way(.supportedInterfaceOrientations, .willRotateToInterfaceOrientation, .r1),
+      way(.shouldAutorotateToInterfaceOrientation, .willRotateToInterfaceOrientation, .r2),
+      way(.willRotateToInterfaceOrientation, .willAnimateRotationToInterfaceOrientation, .r1),
+      way(.willAnimateRotationToInterfaceOrientation, .didRotateFromInterfaceOrientation, .r1),
     ],
-    anywhere: [
-      .shouldAutorotate, .supportedInterfaceOrientations, .shouldAutorotateToInterfaceOrientation,
-      .willRotateToInterfaceOrientation, .willAnimateRotationToInterfaceOrientation,
-      .didRotateFromInterfaceOrientation, .didReceiveMemoryWarning,
+    ends: [.didRotateFromInterfaceOrientation],
+    granted: [
+      .shouldAutorotate: .willRotateToInterfaceOrientation,
+      .shouldAutorotateToInterfaceOrientation: .willRotateToInterfaceOrientation,
+    ],
+    instead: [
+      .shouldAutorotate: .shouldAutorotateToInterfaceOrientation,
+      .shouldAutorotateToInterfaceOrientation: .shouldAutorotate,
     ])
 
   private static let navigation = CallOrder(

@@ -7,25 +7,20 @@ public import DialogModel
 public struct RunOrder: Sendable {
   private struct Place: Hashable {
     let target: Target
-    let owner: Selector.Owner
-  }
-
-  private struct OrderStep: Hashable {
-    let place: Place
-    let before: Selector
+    let order: Int
   }
 
   private let prototype: Prototype
-  private var last: [Place: LoggedCall] = [:]
-  private var heard: [Place: Set<Selector>] = [:]
-  /// What may follow, so that it is found only once.
-  private var known: [OrderStep: [Selector: Rule]] = [:]
+  private var tracks: [Place: OrderTrack] = [:]
+  private var appearances = Appearances<Place>()
 
   /// The order of a run of a prototype from its first call on.
   public init(_ prototype: Prototype) { self.prototype = prototype }
 
   /// Forgets what came before, as where the application was ended.
-  public mutating func forget() { last = [:] }
+  public mutating func forget() {
+    for place in tracks.keys { tracks[place]?.forget() }
+  }
 
   /// Takes the next call; the order continues from it, also where it is out of order.
   ///
@@ -34,23 +29,22 @@ public struct RunOrder: Sendable {
   ///   - target: what it is about.
   /// - Returns: what is wrong with it; `nil` where it is in order.
   public mutating func take(_ call: LoggedCall, of target: Target) -> OrderBreach? {
-    guard let order = CallOrder.all[call.selector.owner] else { return nil }
-    let place = Place(target: target, owner: call.selector.owner)
-    if heard[place] == nil { heard[place] = methods(of: target, call.selector.owner) }
-    if heard[place]?.insert(call.selector).inserted == true {
-      known = known.filter { $0.key.place != place }
-    }
-    guard !order.anywhere.contains(call.selector) else { return nil }
+    guard let index = CallOrder.index(of: call.selector) else { return nil }
+    let (order, place) = (CallOrder.all[index], Place(target: target, order: index))
     // What an application had that was ended is gone without a word.
     if call.selector == .applicationDidFinishLaunchingWithOptions {
-      last = last.filter { $0.key.owner == .application }
+      for other in tracks.keys where CallOrder.all[other.order].owner != .application {
+        tracks[other]?.forget()
+      }
     }
-    guard let previous = last.updateValue(call, forKey: place) else { return nil }
-    let step = OrderStep(place: place, before: previous.selector)
-    let heard = heard[place] ?? []
-    let next = known[step] ?? order.next(after: previous.selector, heard: heard)
-    known[step] = next
-    return OrderCheck.breach(call, previous, order, next: next, heard: heard)
+    if tracks[place] == nil {
+      tracks[place] = OrderTrack(order, heard: methods(of: target, order.owner))
+    }
+    tracks[place]?.heard.insert(call.selector)
+    defer { appearances.add(call.selector, of: place) }
+    return tracks[place]?.take(call) { call, previous in
+      appearances.turn(call.selector, after: previous.selector, of: place)
+    }
   }
 
   /// The methods that the delegate of a dialog has.

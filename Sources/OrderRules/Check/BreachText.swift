@@ -1,0 +1,76 @@
+import DialogModel
+import Texts
+
+extension OrderBreach {
+  /// What is wrong, in one sentence.
+  public var sentence: String {
+    let call = call.selector.name
+    let before = previous?.selector.name ?? ""
+    switch fault {
+    case .outOfTurn(let expected) where expected.isEmpty:
+      return tr("“{call}” does not follow “{before}”.", ["call": call, "before": before])
+    case .outOfTurn(let expected):
+      return tr(
+        "“{call}” does not follow “{before}”; after that comes {expected}.",
+        [
+          "call": call, "before": before,
+          "expected": expected.map { tr("“{call}”", ["call": $0.name]) }.joined(separator: ", "),
+        ])
+    case .otherButton(let index):
+      return tr(
+        "“{call}” names button {button}, but “{before}” named {other}.",
+        [
+          "call": call, "button": String(self.call.button ?? 0), "before": before,
+          "other": String(index),
+        ])
+    case .refused:
+      return tr(
+        "“{call}” does not follow “{before}”, because that was answered with no.",
+        ["call": call, "before": before])
+    }
+  }
+}
+
+extension OrderReading {
+  /// Which way the calls were read, and that the other way has calls out of order.
+  public var sentence: String {
+    let values: KeyValuePairs<String, String> = [
+      "one": OrderReading.one(owner), "several": OrderReading.several(owner),
+      "line": String(line), "object": object,
+    ]
+    switch (isSeveral, object.isEmpty) {
+    case (true, true):
+      return tr("if they are {several}: as {one}, line {line} would be out of order", values)
+    case (true, false):
+      return tr(
+        "if “{object}” means {several}: as {one}, line {line} would be out of order", values)
+    case (false, true):
+      return tr("if all are {one}: as {several} they would be out of order too", values)
+    case (false, false):
+      return tr(
+        "if “{object}” means {one}: as {several} they would be out of order too", values)
+    }
+  }
+
+  private static func one(_ owner: Selector.Owner) -> String {
+    switch owner {
+    case .alert: tr("one alert")
+    case .actionSheet: tr("one action sheet")
+    case .textField: tr("one text field")
+    case .viewController: tr("one view controller")
+    case .activity: tr("one activity")
+    default: tr("one object")
+    }
+  }
+
+  private static func several(_ owner: Selector.Owner) -> String {
+    switch owner {
+    case .alert: tr("several alerts")
+    case .actionSheet: tr("several action sheets")
+    case .textField: tr("several text fields")
+    case .viewController: tr("several view controllers")
+    case .activity: tr("several activities")
+    default: tr("several objects")
+    }
+  }
+}
