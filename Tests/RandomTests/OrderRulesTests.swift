@@ -44,20 +44,12 @@ import Testing
 
   @Test func noSampleBreaksTheOrder() throws {
     var calls = 0
-    for name in try Files.names(in: "data/samples") where name.hasSuffix(".rehearsal.yaml") {
-      let reader = DocumentReader(of: "\(Files.folder)/data/samples/\(name)")
-      let prototype = try #require(
-        reader.load(try Files.bytes("data/samples/\(name)")).prototype, "\(name)")
-      for script in prototype.scenarios {
-        let run = HeadlessRun(prototype.applying(script))
-        _ = run.play(script)
-        let lines = TextLine(run.session.prototype)
-        let text = run.session.log.entries.compactMap { lines.line($0.row) }
-          .joined(separator: "\n")
-        let check = OrderCheck(AppLog(text).calls)
-        calls += check.calls
-        #expect(check.breaches.isEmpty, "\(name), \(script.name)")
-      }
+    for run in try SampleRuns.all() {
+      let lines = TextLine(run.session.prototype)
+      let text = run.session.log.entries.compactMap { lines.line($0.row) }.joined(separator: "\n")
+      let check = OrderCheck(AppLog(text).calls)
+      calls += check.calls
+      #expect(check.breaches.isEmpty, "\(text)")
     }
     #expect(calls > 200)
   }

@@ -16,18 +16,8 @@ enum StyledRuns {
   }
 
   private static func samples() throws -> [[StyledCall]] {
-    var runs: [[StyledCall]] = []
-    for name in try Files.names(in: "data/samples") where name.hasSuffix(".rehearsal.yaml") {
-      let reader = DocumentReader(of: "\(Files.folder)/data/samples/\(name)")
-      let prototype = try #require(
-        reader.load(try Files.bytes("data/samples/\(name)")).prototype, "\(name)")
-      for script in prototype.scenarios {
-        let run = HeadlessRun(prototype.applying(script))
-        _ = run.play(script)
-        runs.append(calls(run.session.log.entries.map(\.row), run.session.prototype))
-      }
-    }
-    return runs.filter { $0.count > 2 }
+    try SampleRuns.all().map { calls($0.session.log.entries.map(\.row), $0.session.prototype) }
+      .filter { $0.count > 2 }
   }
 
   /// The lives of an application that chance leads.
