@@ -50,6 +50,8 @@ public enum Action: Hashable, Sendable {
   case finish(Bool)
   /// Writes a line to the console, as `NSLog` does.
   case log(Template)
+  /// Performs the first actions if the condition holds when it is reached, else the others.
+  indirect case when(Condition, [Action], otherwise: [Action])
 
   /// The key of the action in a document.
   public var word: String {
@@ -74,6 +76,18 @@ public enum Action: Hashable, Sendable {
     case .setNotifications: "setNotifications"
     case .finish: "finish"
     case .log: "log"
+    case .when: "when"
+    }
+  }
+}
+
+extension Sequence<Action> {
+  /// The actions, with those that depend on conditions in place of the conditions.
+  ///
+  /// Those that completions perform are not among them.
+  public var unconditional: [Action] {
+    flatMap { action in
+      if case .when(_, let yes, let no) = action { (yes + no).unconditional } else { [action] }
     }
   }
 }

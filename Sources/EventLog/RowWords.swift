@@ -149,7 +149,7 @@ struct RowWords {
     case .setNotifications(let notifications):
       notifications.reduce(action.word) { "\($0) \(names.name(of: $1))" }
     case .finish(let completed): "finish \(completed)"
-    case .cancelAllNotifications, .log: action.word
+    case .cancelAllNotifications, .log, .when: action.word
     }
   }
 

@@ -273,6 +273,7 @@ extension Simulator {
   /// Shows the first screen of a launch: the start screen, or the first screen behind a start
   /// dialog.
   mutating func showStartScreen() {
+    (state.device.launch, state.device.isLaunching) = (.icon, true)
     if case .screen(let screen) = prototype.start {
       state.device.screen = screen
     } else {

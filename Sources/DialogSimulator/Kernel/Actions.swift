@@ -15,7 +15,7 @@ extension Simulator {
   /// S7: an action that cannot be done now is a refused row, never a failure.
   mutating func act(_ action: Action) {
     guard state.device.life != .notRunning else {
-      return refuse(action, .notRunning, rule: .s7)
+      return refuse(action, .notRunning, rule: action.isDecision ? Rules.decision : .s7)
     }
     switch action {
     case .present(let dialog): present(dialog, animated: true, completion: nil, action)
@@ -63,6 +63,7 @@ extension Simulator {
     case .presentNow(let notification): presentNow(notification, action)
     case .cancelNotification(let notification): cancel(action) { $0 == notification }
     case .cancelAllNotifications: cancel(action) { _ in true }
+    case .when(let condition, let yes, let no): decide(condition, yes, no)
     }
   }
 
@@ -199,12 +200,15 @@ extension Plan {
       case .presentNow: Rules.deliveredAtOnce
       case .cancelNotification, .cancelAllNotifications: Rules.cancelled
       case .finish: Rules.activityFinishes
+      case .when: Rules.decision
       }
     self.init([.act(action)], rule: rule, target: action.target ?? .application)
   }
 }
 
 extension Action {
+  fileprivate var isDecision: Bool { if case .when = self { true } else { false } }
+
   /// The target that it is about, if it has one.
   fileprivate var target: Target? {
     switch self {
@@ -218,7 +222,7 @@ extension Action {
       .field(field)
     case .run(let task), .cancelTask(let task): .task(task)
     case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
-      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack:
+      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack, .when:
       nil
     }
   }

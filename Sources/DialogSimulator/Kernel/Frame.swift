@@ -90,10 +90,17 @@ final class Scope: Hashable, Sendable {
   let replacement: String?
   /// The job that has ended, if the actions follow a job.
   let job: JobScope?
+  /// The change that the call asks about, if there is one.
+  let change: QuestionedChange?
+  /// The id of the notification that the call is about, if there is one.
+  let notification: String?
+  /// What the call has answered, if it was asked.
+  let answer: Bool?
 
   init(
     selector: Selector?, target: Target, buttonIndex: Int? = nil, buttonTitles: [String] = [],
-    replacement: String? = nil, job: JobScope? = nil
+    replacement: String? = nil, job: JobScope? = nil, change: QuestionedChange? = nil,
+    notification: String? = nil, answer: Bool? = nil
   ) {
     self.selector = selector
     self.target = target
@@ -101,6 +108,9 @@ final class Scope: Hashable, Sendable {
     self.buttonTitles = buttonTitles
     self.replacement = replacement
     self.job = job
+    self.change = change
+    self.notification = notification
+    self.answer = answer
   }
 
   /// The moment in a dialog's life that the method is for, if there is one.
@@ -110,7 +120,9 @@ final class Scope: Hashable, Sendable {
     left === right
       || (left.selector == right.selector && left.target == right.target
         && left.buttonIndex == right.buttonIndex && left.buttonTitles == right.buttonTitles
-        && left.replacement == right.replacement && left.job == right.job)
+        && left.replacement == right.replacement && left.job == right.job
+        && left.change == right.change && left.notification == right.notification
+        && left.answer == right.answer)
   }
 
   func hash(into hasher: inout Hasher) {

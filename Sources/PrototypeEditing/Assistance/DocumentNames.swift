@@ -32,6 +32,7 @@ package struct DocumentNames: Hashable, Sendable {
       .controlOrBar: known.controls.all + Bar.allCases.map(\.rawValue),
       .alert: dialogs(.alert), .popover: dialogs(.popover) + dialogs(.activityPicker),
       .shownDialog: known.dialogs.all + twice, .start: known.screens.all + known.dialogs.all,
+      .shown: known.screens.all + known.dialogs.all + twice,
       .target: known.dialogs.all + known.fieldNames + known.activityNames + ["application"],
       .part: known.dialogs.all + known.screens.all + known.tasks.all + known.notifications.all,
       .activity: known.activityTypes + BuiltInActivity.allCases.map(\.rawValue),

@@ -114,6 +114,8 @@ private struct IndexUses {
     }
     switch key.table {
     case is TapKey.Type where key.is(TapKey.button): return tap(number, path)
+    case is ConditionKey.Type where key.is(ConditionKey.button) && inside:
+      return change(number, path)
     case is DismissKey.Type where key.is(DismissKey.buttonIndex) && isDialog(beside?["dialog"]),
       is AlertKey.Type where inside && key.is(AlertKey.cancelButtonIndex),
       is ActionSheetKey.Type where inside && key.name.hasSuffix("Index"):

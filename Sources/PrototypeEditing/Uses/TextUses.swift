@@ -14,7 +14,29 @@ extension Uses {
       translations(
         old, new,
         stays: retitling.after.translatableTexts.contains { $0.sourceText == old.sourceText })
-    } + steps(retitling)
+    } + steps(retitling) + conditions(retitling)
+  }
+
+  // MARK: - Conditions
+
+  /// The conditions that name a button of their dialog by its title.
+  private func conditions(_ retitling: Retitling) -> [OtherUse] {
+    func titles(_ dialog: Int, _ prototype: Prototype) -> [String] {
+      guard prototype.dialogs.indices.contains(dialog) else { return [] }
+      return ButtonIndices(prototype.dialogs[dialog], firstOtherIndex: .fixed).buttons
+        .map(\.title.sourceText)
+    }
+    return form.places().compactMap { named in
+      guard named.place.key?.is(ConditionKey.button) == true,
+        let node = form.root[named.place.path],
+        node.integer == nil, let text = node.text, named.address.tokens.count > 1,
+        let dialog = names.dialogs[named.address.tokens[1]],
+        let index = titles(dialog, prototype).firstIndex(of: text),
+        case let after = titles(dialog, retitling.after), after.indices.contains(index),
+        after[index] != text
+      else { return nil }
+      return form.use(named.place.path, .text(after[index]), .reference)
+    }
   }
 
   // MARK: - Translations

@@ -5,7 +5,14 @@ internal import Texts
 package enum ActionKey: String, KeyTable {
   case present, dismiss, goTo, goBack, set, enable, disable, focus, resign, run, cancelTask,
     schedule
-  case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log
+  case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log, when
+  case perform = "do"
+  case otherwise
+
+  /// The keys that belong to a condition.
+  private static let branches: [ActionKey] = [.perform, .otherwise]
+  /// The keys that say what an action does.
+  static let kinds = allCases.filter { !branches.contains($0) }
 
   package static let objectType = ObjectType(
     "action", tr("Something that is done at a tap or inside a call; it has one key."),
@@ -16,6 +23,7 @@ package enum ActionKey: String, KeyTable {
             - button: Go
               then:
                 - {disable: go}
+                - {when: {device: tablet}, do: [{log: On a tablet}], otherwise: [{log: On a phone}]}
                 - {log: Here we go}
                 - {present: on-our-way}
       dialogs:
@@ -24,7 +32,8 @@ package enum ActionKey: String, KeyTable {
       """)
 
   package static let rules: [KeyRule<ActionKey>] = [
-    .one(of: allCases, { tr("an action has one key") })
+    .one(of: kinds, { tr("an action has one key") }),
+    .beside(.perform, [.when]), .beside(.otherwise, [.when]), .needs(.when, [.perform]),
   ]
 
   package var entry: KeyEntry {
@@ -58,6 +67,12 @@ package enum ActionKey: String, KeyTable {
       KeyEntry(
         .boolean, tr("Ends an activity from its own view; true where it was completed."))
     case .log: KeyEntry(.template, tr("Writes a line to the console, as NSLog does."))
+    case .when:
+      KeyEntry(
+        .object(ConditionKey.self),
+        tr("Decides, when it is reached, which actions are done; three of them inside each other."))
+    case .perform: KeyEntry(.actions, tr("What is done if the condition holds."))
+    case .otherwise: KeyEntry(.actions, tr("What is done if it does not hold."))
     }
   }
 }

@@ -61,6 +61,8 @@ package indirect enum Shape: Sendable {
     case controlOrBar
     /// A screen or a dialog.
     case start
+    /// A screen, a dialog, or an instance of a dialog.
+    case shown
     /// A screen, a dialog, a task, a notification, something that one of them has, or an address.
     case part
     /// The receiver of a question: a dialog, a text field, an activity or the application.

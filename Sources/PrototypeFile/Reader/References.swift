@@ -68,6 +68,18 @@ extension Reader {
     }
   }
 
+  /// Resolves a screen, a dialog, or an instance of a dialog.
+  mutating func shown(_ node: YAMLNode) -> Condition.Shown? {
+    guard let name = node.name else { return nil }
+    if name.contains("#") { return shownDialog(named: node).map { .instance($0) } }
+    return start(node).map { start in
+      switch start {
+      case .screen(let screen): .screen(screen)
+      case .dialog(let dialog): .dialog(dialog)
+      }
+    }
+  }
+
   /// Resolves the id of a screen, a dialog, a task or a notification.
   mutating func part(named node: YAMLNode) -> ModelPart? {
     guard let name = node.name else { return nil }

@@ -78,7 +78,7 @@ extension Shape.Reference {
     case .popover: tr("the id of a popover")
     case .barButton: tr("the id of a bar button")
     case .controlOrBar: tr("the id of a control, or a bar,")
-    case .start: tr("the id of a screen or of a dialog")
+    case .start, .shown: tr("the id of a screen or of a dialog")
     case .part: tr("the id or the address of a part")
     case .target: tr("the id of a dialog, or “application”,")
     case .activity: tr("the type of an activity")

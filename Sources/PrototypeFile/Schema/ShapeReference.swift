@@ -75,6 +75,7 @@ extension Shape.Reference {
     case .barButton: tr("id of a bar button or a toolbar button")
     case .controlOrBar: tr("id of a control, or `toolbar`, `navigationBar`, `tabBar`")
     case .start: tr("id of a screen or of a dialog")
+    case .shown: tr("id of a screen or of a dialog (ID#2: one instance of it)")
     case .part:
       tr(
         "id of a screen, a dialog, a task or a notification, `SCREEN/control`, `DIALOG/button-N`, or the address of a part"

@@ -42,7 +42,7 @@ struct Fitting {
     switch kind {
     case .screen: names.screens[name] != nil
     case .dialog, .shownDialog: names.dialogs[name] != nil
-    case .start: names.screens[name] != nil || names.dialogs[name] != nil
+    case .start, .shown: names.screens[name] != nil || names.dialogs[name] != nil
     case .part:
       [names.screens, names.dialogs, names.tasks, names.notifications].contains { $0[name] != nil }
     case .alert: isDialog(name, of: [.alert])

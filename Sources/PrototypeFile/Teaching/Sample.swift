@@ -57,7 +57,7 @@ struct Sample {
   private func name(_ kind: Shape.Reference) -> String {
     switch kind {
     case .screen: names.screens.all.first ?? "my-screen"
-    case .start, .part: names.screens.all.first ?? names.dialogs.all.first ?? "my-screen"
+    case .start, .shown, .part: names.screens.all.first ?? names.dialogs.all.first ?? "my-screen"
     case .dialog, .shownDialog: names.dialogs.all.first ?? "my-dialog"
     case .alert: dialog(of: .alert) ?? "my-alert"
     case .popover: dialog(of: .popover) ?? "my-popover"

@@ -63,6 +63,10 @@ extension Writer {
     case .cancelAllNotifications: entry(ActionKey.cancelAllNotifications, .boolean(true))
     case .setNotifications(let notifications):
       try entry(ActionKey.setNotifications, names(of: notifications))
+    case .when(let condition, let yes, let no):
+      try entry(ActionKey.when, self.condition(condition))
+        + entry(ActionKey.perform, .list(actions(yes), .inline))
+        + entry(ActionKey.otherwise, list(actions(no)))
     }
   }
 

@@ -219,6 +219,7 @@ public struct RowText {
     case .finish(let completed):
       completed ? tr("finish the activity") : tr("give up the activity")
     case .log: tr("log")
+    case .when: tr("decide")
     }
   }
 

@@ -119,12 +119,17 @@ struct Frame: Sendable {
     "condition": [
       conditions, inside(conditions, "field: 0, %"), inside(conditions, "minLength: 1, %"),
       inside(field, "delegate: {returns: {\(changing): {when: {%}}}}"),
+      "dialogs: {hello: {alert: {otherButtons: [A]}, delegate: "
+        + "{does: {'alertView:clickedButtonAtIndex:': [{do: [], when: {%}}]}}}}",
+      "dialogs: {hello: {alert: {}, delegate: {does: {\(asked): [{do: [], when: {%}}]}}}}",
     ],
     "textTest": [
       inside(field, "delegate: {returns: {\(changing): {when: {replacement: {%}}}}}")
     ],
     "action": [
-      actions,
+      actions, inside(actions, "when: {device: phone}, %"),
+      inside(actions, "when: {device: phone}, do: [], %"),
+      inside(field, "on: {editingChanged: [{do: [], %}]}"),
       """
       screens: {home: {controls: [{barButton: Go}, {textField: Name}]}}
       tasks: {wait: {simulate: {seconds: 1}, whenDone: [{%}]}}
