@@ -63,7 +63,9 @@ extension Simulator {
     case .presentNow(let notification): presentNow(notification, action)
     case .cancelNotification(let notification): cancel(action) { $0 == notification }
     case .cancelAllNotifications: cancel(action) { _ in true }
-    case .when(let condition, let yes, let no): decide(condition, yes, no)
+    case .when(let condition, let yes, let no):
+      let isTrue = holds(condition, state.currentScope)
+      state.performInPlace(isTrue ? yes : no)
     }
   }
 

@@ -34,15 +34,6 @@ extension Simulator {
     }
   }
 
-  /// S10: decides which actions are performed, and performs them in place of the condition.
-  mutating func decide(_ condition: Condition, _ yes: [Action], _ no: [Action]) {
-    let scope = state.currentScope
-    let control = state.device.actingControl
-    let actions = holds(condition, scope) ? yes : no
-    state.push(
-      actions.map { action in control.map { .actOf($0, action) } ?? .act(action) }, scope: scope)
-  }
-
   /// The answer of a condition about a secure field: the one that a recording has, or else what the
   /// text says.
   private mutating func secretAnswer(
@@ -92,6 +83,14 @@ extension Condition.Subject {
 }
 
 extension State {
+  /// Performs actions in place of the one that is being performed, for the same call or control.
+  mutating func performInPlace(_ actions: [Action]) {
+    let control = device.actingControl
+    push(
+      actions.map { action in control.map { .actOf($0, action) } ?? .act(action) },
+      scope: currentScope)
+  }
+
   /// The text that a condition tests: in a question about a change the one after it; `nil` if there
   /// is no such field.
   fileprivate func text(of subject: Condition.Subject, _ scope: Scope?) -> String? {
