@@ -24,6 +24,8 @@ public enum Action: Hashable, Sendable {
   indirect case setOverlay(FieldID, TextField.Overlay?)
   /// Sets what stays live while a popover is up, as in ``Popover/passthrough``.
   case setPassthrough(DialogID, [ControlReference]?)
+  /// Sets a flag.
+  case setFlag(FlagID, FlagChange)
   /// Enables or disables a control.
   case setEnabled(ControlReference, Bool)
   /// Enables or disables all controls in a bar.
@@ -62,7 +64,7 @@ public enum Action: Hashable, Sendable {
     case .dismissView: "dismiss"
     case .goTo, .navigate: "goTo"
     case .goBack: "goBack"
-    case .setTexts, .setFieldText, .setOverlay, .setPassthrough: "set"
+    case .setTexts, .setFieldText, .setOverlay, .setPassthrough, .setFlag: "set"
     case .setEnabled(_, let isEnabled), .setBarEnabled(_, let isEnabled):
       isEnabled ? "enable" : "disable"
     case .focus: "focus"

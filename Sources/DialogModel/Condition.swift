@@ -2,6 +2,8 @@
 public indirect enum Condition: Hashable, Sendable {
   /// A text passes a test.
   case text(Subject, TextTest)
+  /// A flag is set.
+  case flag(FlagID)
   /// A dialog is up, or a screen is the one that is shown.
   case visible(Shown)
   /// The run is on this device.

@@ -47,6 +47,9 @@ package struct Chance: Sendable {
     prototype.choices.firstOtherIndex = random.happens(50) ? .fixed : .lazy
     prototype.choices.defaultPerformActivity = random.happens(50) ? .finishesNo : .nothing
     prototype.choices.activityViewOnTablet = random.happens(70) ? .works : .ios6Bug
+    prototype.flags = [
+      Prototype.Flag(id: "busy", isSet: false), Prototype.Flag(id: "seen", isSet: true),
+    ]
     prototype.screens = [Screen(id: "one"), Screen(id: "two")]
     addControls(&prototype)
     fillFields(&prototype)

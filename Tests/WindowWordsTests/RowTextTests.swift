@@ -92,6 +92,8 @@ import WindowWords
     (.setBarEnabled(.toolbar, false), "disable toolbar"),
     (.setPassthrough(share, []), "set what stays live under share"),
     (.cancelAllNotifications, "cancel all notifications"),
+    (.setFlag(FlagID(0), .becomes(true)), "set the flag busy"),
+    (.setFlag(FlagID(0), .becomes(false)), "unset the flag busy"),
     (.finish(true), "finish the activity"),
     (.finish(false), "give up the activity"),
     (.log(Template("hello")), "log"),

@@ -258,6 +258,7 @@ extension Simulator {
   mutating func planReload(_ reload: Reload) -> Plan {
     guard case .resumes(let place) = reload.continuation else { return state.device.planLaunch() }
     (state.focus.keptTexts, state.focus.keptValues) = (place.texts, place.values)
+    for (flag, isSet) in place.flags { state.device.set(flag, isSet) }
     var steps = Rules.launchSteps.filter { $0 != .application(.presentStart) }
     if let screen = place.screen { steps.append(.act(prototype.replacing(with: screen))) }
     // Views come without animation, because a second one would be refused while one moves.
@@ -303,5 +304,6 @@ extension Simulator {
     state.kernel.agenda.removeAllOfApplication()
     state.focus.reset()
     state.device.reset()
+    state.device.flags = prototype.firstFlags
   }
 }

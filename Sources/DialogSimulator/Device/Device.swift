@@ -55,6 +55,8 @@ struct Device: Hashable, Sendable {
   var actingControl: ControlID?
   /// How the process of the application was launched, while it runs.
   var launch: LaunchCause?
+  /// The flags that are set.
+  var flags: Set<FlagID> = []
   /// Whether the application is being launched, and is not active yet.
   var isLaunching = false
 

@@ -15,7 +15,7 @@ extension Simulator {
   /// S7: an action that cannot be done now is a refused row, never a failure.
   mutating func act(_ action: Action) {
     guard state.device.life != .notRunning else {
-      return refuse(action, .notRunning, rule: action.isDecision ? Rules.decision : .s7)
+      return refuse(action, .notRunning, rule: action.ruleOfRefusal)
     }
     switch action {
     case .present(let dialog): present(dialog, animated: true, completion: nil, action)
@@ -54,6 +54,11 @@ extension Simulator {
       } else {
         state.device.disabledBars.insert(bar)
       }
+    case .setFlag(let flag, let change):
+      // The row has the value that the flag has then.
+      let isSet = state.device.isSet(flag, after: change)
+      note(.setFlag(flag, .becomes(isSet)), rule: Rules.flagSet)
+      state.device.set(flag, isSet)
     case .run(let task): run(task, action)
     case .cancelTask(let task): cancel(task, action)
     case .finish(let completed): finish(completed, action)
@@ -193,6 +198,7 @@ extension Plan {
       case .log: .s6
       case .setEnabled, .setBarEnabled: .s8
       case .setFieldText, .setOverlay: Rules.setByCode
+      case .setFlag: Rules.flagSet
       case .focus: Rules.begins
       case .resign: Rules.resigns
       case .setPassthrough: Rules.passthroughSet
@@ -209,7 +215,14 @@ extension Plan {
 }
 
 extension Action {
-  fileprivate var isDecision: Bool { if case .when = self { true } else { false } }
+  /// The row of a refusal because the application does not run.
+  fileprivate var ruleOfRefusal: Rule {
+    switch self {
+    case .when: Rules.decision
+    case .setFlag: Rules.flagSet
+    default: .s7
+    }
+  }
 
   /// The target that it is about, if it has one.
   fileprivate var target: Target? {
@@ -224,7 +237,7 @@ extension Action {
       .field(field)
     case .run(let task), .cancelTask(let task): .task(task)
     case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
-      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack, .when:
+      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack, .when, .setFlag:
       nil
     }
   }

@@ -23,6 +23,7 @@ extension Simulator {
       subject.field(of: scope?.target).flatMap { prototype.textField($0) }?.isSecure == true
         ? secretAnswer(subject, test, scope)
         : passes(state.text(of: subject, scope), test, scope)
+    case .flag(let flag): state.device.flags.contains(flag)
     case .visible(let shown): state.isVisible(shown)
     case .device(let device): prototype.device == device
     case .state(let wanted):

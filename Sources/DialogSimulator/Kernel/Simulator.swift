@@ -41,6 +41,7 @@ public struct Simulator: Sendable {
     state = State(
       limits: configuration.limits, configuration: configuration,
       notifications: Notifications(prototype, zones: zones))
+    state.device.flags = prototype.firstFlags
   }
 
   /// A run with these limits and nothing that runs for real.

@@ -45,7 +45,7 @@ package enum ActionKey: String, KeyTable {
       KeyEntry(
         .yes,
         tr("Goes back: from a popover, a presented view, a modal screen or a pushed screen."))
-    case .set: KeyEntry(.object(SetKey.self), tr("Changes what is showing."))
+    case .set: KeyEntry(.object(SetKey.self), tr("Changes what is showing, or a flag."))
     case .enable:
       KeyEntry(
         .reference(.controlOrBar),
@@ -111,12 +111,15 @@ package enum DismissKey: String, KeyTable {
   }
 }
 
-/// The keys of a change to an alert, a text field or a popover that is showing.
+/// The keys of a change to an alert, a text field or a popover that is showing, or to a flag.
 package enum SetKey: String, KeyTable {
-  case dialog, title, message, field, text, overlay, popover, passthrough
+  case dialog, title, message, field, text, overlay, popover, passthrough, flag, to
+
+  /// The word for the other value of a flag.
+  static let toggle = "toggle"
 
   package static let objectType = ObjectType(
-    "change", tr("A change to an alert, a text field or a popover that is showing."),
+    "change", tr("A change to an alert, a text field or a popover that is showing, or to a flag."),
     example: """
       screens:
         start:
@@ -127,11 +130,12 @@ package enum SetKey: String, KeyTable {
       """)
 
   package static let rules: [KeyRule<SetKey>] = [
-    .one(of: [.dialog, .field, .popover], { tr("a change is of one thing") }),
+    .one(of: [.dialog, .field, .popover, .flag], { tr("a change is of one thing") }),
     .beside(.title, [.dialog]), .beside(.message, [.dialog]),
     .beside(.text, [.field]), .beside(.overlay, [.field]), .needs(.field, [.text, .overlay]),
     .apart([[.text], [.overlay]]),
     .beside(.passthrough, [.popover]), .needs(.popover, [.passthrough]),
+    .beside(.to, [.flag]), .needs(.flag, [.to]),
   ]
 
   package var entry: KeyEntry {
@@ -153,6 +157,11 @@ package enum SetKey: String, KeyTable {
       KeyEntry(
         PopoverKey.passing,
         tr("Controls that stay live from now on; nil: not even the bar that it comes out of."))
+    case .flag: KeyEntry(.reference(.flag), tr("The flag that is set."))
+    case .to:
+      KeyEntry(
+        .either(.boolean, .word([SetKey.toggle])),
+        tr("Its new value; toggle: the other one than now."))
     }
   }
 }

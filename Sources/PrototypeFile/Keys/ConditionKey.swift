@@ -29,13 +29,13 @@ package enum AnswerKey: String, KeyTable {
 /// The keys of a condition: tests of one text, or several conditions put together.
 package enum ConditionKey: String, KeyTable {
   case field, minLength, maxLength, equals, matches, replacement, all, any, not
-  case visible, device, state, launchedBy, notification, button, answer
+  case flag, visible, device, state, launchedBy, notification, button, answer
 
   /// The keys that test a text.
   static let tests: [ConditionKey] = [.minLength, .maxLength, .equals, .matches]
   private static let wholes: [ConditionKey] = [
-    .replacement, .all, .any, .not, .visible, .device, .state, .launchedBy, .notification, .button,
-    .answer,
+    .replacement, .all, .any, .not, .flag, .visible, .device, .state, .launchedBy, .notification,
+    .button, .answer,
   ]
   /// The word for a launch that no notification caused.
   static let icon = "icon"
@@ -82,6 +82,7 @@ package enum ConditionKey: String, KeyTable {
       KeyEntry(
         .list(.object(ConditionKey.self), least: 1), tr("Conditions of which one must hold."))
     case .not: KeyEntry(.object(ConditionKey.self), tr("A condition that must not hold."))
+    case .flag: KeyEntry(.reference(.flag), tr("The flag is set."))
     case .visible:
       KeyEntry(.reference(.shown), tr("The dialog is up, or the screen is the one that is shown."))
     case .device: KeyEntry(.word(of: Prototype.Device.self), tr("The run is on this device."))

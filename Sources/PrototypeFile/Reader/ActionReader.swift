@@ -122,10 +122,19 @@ enum ActionReader {
       if let overlay { return .setOverlay(field, overlay) }
       return text.map { .setFieldText(field, $0) }
     }
+    if let name = fields[.flag] { return flag(name, fields[.to], &reader) }
     let popover = fields[.popover].flatMap {
       reader.dialog(named: $0, of: [.popover, .activityPicker], expected: tr("a popover"))
     }
     return popover.map { .setPassthrough($0, passthrough) }
+  }
+
+  private static func flag(
+    _ name: YAMLNode, _ value: YAMLNode?, _ reader: inout Reader
+  ) -> Action? {
+    guard let flag = reader.flag(named: name) else { return nil }
+    if value?.text == SetKey.toggle { return .setFlag(flag, .toggles) }
+    return value?.boolean.map { .setFlag(flag, .becomes($0)) }
   }
 
   /// Reads a control or a bar; a control with the name of a bar is preferred.

@@ -73,6 +73,7 @@ extension Shape.Reference {
     case .control: tr("the id of a control")
     case .task: tr("the id of a task")
     case .notification: tr("the id of a notification")
+    case .flag: tr("the id of a flag")
     case .field: tr("the id of a text field, or “DIALOG/field-0”,")
     case .alert: tr("the id of an alert")
     case .popover: tr("the id of a popover")

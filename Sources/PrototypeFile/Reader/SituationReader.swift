@@ -6,7 +6,7 @@ internal import Texts
 enum SituationReader {
   /// The keys of these conditions.
   static let keys: [ConditionKey] = [
-    .visible, .device, .state, .launchedBy, .notification, .button, .answer,
+    .flag, .visible, .device, .state, .launchedBy, .notification, .button, .answer,
   ]
 
   /// - Parameter mark: the place of the key.
@@ -14,6 +14,7 @@ enum SituationReader {
     _ key: ConditionKey, _ value: YAMLNode, _ mark: Mark, _ reader: inout Reader
   ) -> Condition? {
     switch key {
+    case .flag: return reader.flag(named: value).map { .flag($0) }
     case .visible: return reader.shown(value).map { .visible($0) }
     case .device: return value.choice().map { .device($0) }
     case .state: return value.choice().map { .state($0) }

@@ -46,6 +46,7 @@ enum StepReader {
     case .assertEnabled: return pattern(value, &reader).map { .assertEnabled($0) }
     case .assertDisabled: return pattern(value, &reader).map { .assertDisabled($0) }
     case .assertProperty: return properties(value, &reader)
+    case .assertFlag: return flags(value, &reader)
     case .now, .dialog, .target, .timeout, .say, .notes: return nil
     }
   }
@@ -100,6 +101,18 @@ enum StepReader {
     properties.destructiveButtonIndex = fields[.destructiveButtonIndex]?.integer
     properties.isVisible = fields[.visible]?.boolean
     return .assertProperty(dialog, properties)
+  }
+
+  private static func flags(_ node: YAMLNode, _ reader: inout Reader) -> ScenarioStep.Kind? {
+    var flags: [FlagID: Bool] = [:]
+    for entry in node.entries ?? [] {
+      guard let flag = reader.flag(named: entry.key, isKey: true) else { continue }
+      flags[flag] = entry.value.boolean
+    }
+    if flags.isEmpty, node.entries?.isEmpty ?? node.isNull {
+      reader.problems.error(.meaning, node.start, tr("it is not said which flag this looks at"))
+    }
+    return .assertFlags(flags)
   }
 
   private static func answer(_ value: YAMLNode, _ step: Fields<StepKey>, _ reader: inout Reader)

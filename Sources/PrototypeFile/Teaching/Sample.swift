@@ -50,6 +50,7 @@ struct Sample {
     case .text: "Hello"
     case .language: "ru"
     case .word(let words): words.first ?? ""
+    case .reference(let kind): name(kind)
     }
   }
 
@@ -65,6 +66,7 @@ struct Sample {
     case .barButton: barButton ?? "my-button"
     case .task: names.tasks.all.first ?? "my-task"
     case .notification: names.notifications.all.first ?? "my-notification"
+    case .flag: names.flags.all.first ?? "my-flag"
     case .field: names.fieldNames.first ?? "my-field"
     case .target: names.dialogs.all.first ?? "application"
     case .activity: names.activityTypes.first ?? BuiltInActivity.mail.rawValue

@@ -11,6 +11,7 @@ extension Writer {
     case .any(let any): try entry(ConditionKey.any, conditions(any))
     case .not(let other): try entry(ConditionKey.not, self.condition(other))
     case .text(let subject, let test): try entries(of: subject, test)
+    case .flag(let flag): try entry(ConditionKey.flag, name(of: flag))
     case .visible(let shown): try entry(ConditionKey.visible, name(of: shown))
     case .device(let device): entry(ConditionKey.device, .word(device.rawValue))
     case .state(let state): entry(ConditionKey.state, .word(state.rawValue))

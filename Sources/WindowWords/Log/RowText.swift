@@ -203,6 +203,12 @@ public struct RowText {
     case .setBarEnabled(let bar, false): tr("disable {name}", ["name": bar.rawValue])
     case .setFieldText(let field, _):
       tr("set the text of {name}", ["name": names.name(of: .field(field))])
+    case .setFlag(let flag, .becomes(true)):
+      tr("set the flag {name}", ["name": names.name(of: flag)])
+    case .setFlag(let flag, .becomes(false)):
+      tr("unset the flag {name}", ["name": names.name(of: flag)])
+    case .setFlag(let flag, .toggles):
+      tr("toggle the flag {name}", ["name": names.name(of: flag)])
     case .setOverlay(let field, _):
       tr("set the overlay of {name}", ["name": names.name(of: .field(field))])
     case .setPassthrough(let dialog, _):

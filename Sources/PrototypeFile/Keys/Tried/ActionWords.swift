@@ -57,9 +57,11 @@ extension SetKey {
     Tried("heading header caption name", .title),
     Tried("body description subtitle", .message),
     Tried("textField input control", .field),
-    Tried("value content to string", .text),
+    Tried("value content string", .text),
     Tried("overlays icons icon", .overlay),
     Tried("passthroughViews", .passthrough),
+    Tried("variable boolean state bool", .flag),
+    Tried("is becomes newValue on", .to),
   ]
 }
 
