@@ -247,6 +247,31 @@ private func tree(_ source: String) throws -> YAMLNode {
     #expect(lines(retitling.map(uses.following) ?? [], in: root) == expected)
   }
 
+  @Test func aConditionFollowsTheTitleOfItsButton() throws {
+    let root = try tree(
+      """
+      rehearsal: 1
+      dialogs:
+        ask:
+          alert: {cancelButton: No, otherButtons: [{title: One, then: [{when: {button: One}, do: []}]}]}
+          delegate:
+            does:
+              "alertView:clickedButtonAtIndex:":
+                - {when: {not: {button: One}}, do: [{log: a}]}
+                - {when: {button: "No"}, do: [{log: b}]}
+        other:
+          alert: {otherButtons: [{title: One, then: [{when: {button: One}, do: []}]}]}
+      """)
+    let uses = Uses(root)
+    let address = try PartAddress(text: "/dialogs/ask/alert/otherButtons/0/title")
+    let retitling = try #require(uses.retitling(at: address, to: .text("Uno")))
+    #expect(
+      lines(uses.following(retitling), in: root) == [
+        "/dialogs/ask/alert/otherButtons/0/then/0/when/button text(\"Uno\")",
+        "/dialogs/ask/delegate/does/alertView:clickedButtonAtIndex:/0/when/not/button text(\"Uno\")",
+      ])
+  }
+
   /// Of a document with errors not each step is played, and the numbers of the others are not theirs.
   @Test func whatWasFoundOfOtherStepsIsNotUsed() throws {
     let source = """
