@@ -52,6 +52,8 @@ public enum Action: Hashable, Sendable {
   case finish(Bool)
   /// Writes a line to the console, as `NSLog` does.
   case log(Template)
+  /// Performs the rest of its list so many milliseconds later.
+  case wait(milliseconds: Int)
   /// Performs the first actions if the condition holds when it is reached, else the others.
   indirect case when(Condition, [Action], otherwise: [Action])
 
@@ -78,6 +80,7 @@ public enum Action: Hashable, Sendable {
     case .setNotifications: "setNotifications"
     case .finish: "finish"
     case .log: "log"
+    case .wait: "wait"
     case .when: "when"
     }
   }

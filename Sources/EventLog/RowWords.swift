@@ -151,6 +151,7 @@ struct RowWords {
     case .setNotifications(let notifications):
       notifications.reduce(action.word) { "\($0) \(names.name(of: $1))" }
     case .finish(let completed): "finish \(completed)"
+    case .wait(let milliseconds): "wait \(SimulatedTime(milliseconds: milliseconds).seconds)"
     case .cancelAllNotifications, .log, .when: action.word
     }
   }

@@ -94,6 +94,7 @@ import WindowWords
     (.cancelAllNotifications, "cancel all notifications"),
     (.setFlag(FlagID(0), .becomes(true)), "set the flag busy"),
     (.setFlag(FlagID(0), .becomes(false)), "unset the flag busy"),
+    (.wait(milliseconds: 1_500), "wait 1.500 s"),
     (.finish(true), "finish the activity"),
     (.finish(false), "give up the activity"),
     (.log(Template("hello")), "log"),

@@ -296,6 +296,7 @@ extension Simulator {
 
   /// Removes everything that the application showed.
   mutating func terminate() {
+    Waits.drop(all: true, in: &self)
     state.device.life = .notRunning
     abandonJobs()
     state.activities.reset()

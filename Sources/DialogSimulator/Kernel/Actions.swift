@@ -68,6 +68,9 @@ extension Simulator {
     case .presentNow(let notification): presentNow(notification, action)
     case .cancelNotification(let notification): cancel(action) { $0 == notification }
     case .cancelAllNotifications: cancel(action) { _ in true }
+    // A list's own waits are steps; a wait without a list has no rest.
+    case .wait(let milliseconds):
+      Waits.begin(Wait(milliseconds: milliseconds, rest: 0, control: nil), in: &self)
     case .when(let condition, let yes, let no):
       let isTrue = holds(condition, state.currentScope)
       state.performInPlace(isTrue ? yes : no)
@@ -175,7 +178,8 @@ extension Simulator {
   private mutating func title(at index: Int, in titles: [String], _ scope: Scope) -> String {
     if titles.indices.contains(index) { return titles[index] }
     let count = titles.count
-    let sender = scope.selector?.owner == .actionSheet ? "UIActionSheet" : "UIAlertView"
+    let kind = scope.sender.map { tables.kind(of: $0) }
+    let sender = kind == .sheet ? "UIActionSheet" : "UIAlertView"
     emit(
       .console(
         .text(
@@ -208,6 +212,7 @@ extension Plan {
       case .presentNow: Rules.deliveredAtOnce
       case .cancelNotification, .cancelAllNotifications: Rules.cancelled
       case .finish: Rules.activityFinishes
+      case .wait: Rules.restComesLater
       case .when: Rules.decision
       }
     self.init([.act(action)], rule: rule, target: action.target ?? .application)
@@ -237,7 +242,7 @@ extension Action {
       .field(field)
     case .run(let task), .cancelTask(let task): .task(task)
     case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
-      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack, .when, .setFlag:
+      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack, .wait, .when, .setFlag:
       nil
     }
   }

@@ -87,9 +87,7 @@ extension State {
   /// Performs actions in place of the one that is being performed, for the same call or control.
   mutating func performInPlace(_ actions: [Action]) {
     let control = device.actingControl
-    push(
-      actions.map { action in control.map { .actOf($0, action) } ?? .act(action) },
-      scope: currentScope)
+    push(actions.steps(of: control), scope: currentScope)
   }
 
   /// The text that a condition tests: in a question about a change the one after it; `nil` if there
@@ -99,7 +97,10 @@ extension State {
     guard let field = subject.field(of: scope?.target), let shown = self.field(field) else {
       return nil
     }
-    guard let change = scope?.change, change.field == field else { return shown.text }
+    // After a wait, the method that asked about the change has returned.
+    guard let change = scope?.change, scope?.selector != nil, change.field == field else {
+      return shown.text
+    }
     return shown.buffer.changed(
       shown.buffer.widened(change.change.range), to: change.change.replacement)
   }

@@ -45,6 +45,17 @@ struct Frame: Hashable, Sendable {
   /// The steps that are still to be performed.
   var remaining: ArraySlice<Step> { steps[Int(next)..<Int(end)] }
 
+  /// Takes the next steps out, to be performed after the method that they are in has returned.
+  mutating func split(_ count: Int) -> Frame {
+    var later = Frame(
+      steps: steps, input: input, rules: RuleSet(Rules.restComesLater),
+      scope: scope?.afterReturning)
+    later.next = next
+    later.end = min(end, next + Int32(clamping: count))
+    next = later.end
+    return later
+  }
+
   /// The same without its last step.
   func droppingLast() -> Frame {
     var shorter = self
@@ -78,7 +89,7 @@ struct Operands: Hashable, Sendable {
 
 /// The call that actions run inside, with the values for their templates.
 final class Scope: Hashable, Sendable {
-  /// The method that is running; `nil` at a control event and at a job's end.
+  /// The method that is running; `nil` at a control event, at a job's end and after a wait.
   let selector: Selector?
   /// The target of the method.
   let target: Target
@@ -111,6 +122,14 @@ final class Scope: Hashable, Sendable {
     self.change = change
     self.notification = notification
     self.answer = answer
+  }
+
+  /// What is known of the call after its method has returned.
+  var afterReturning: Scope {
+    Scope(
+      selector: nil, target: target, buttonIndex: buttonIndex, buttonTitles: buttonTitles,
+      replacement: replacement, job: job, change: change, notification: notification,
+      answer: answer)
   }
 
   /// The moment in a dialog's life that the method is for, if there is one.

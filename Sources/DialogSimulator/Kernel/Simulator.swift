@@ -108,6 +108,11 @@ public struct Simulator: Sendable {
   mutating func finish() {
     run()
     takeQueuedReports()
+    if state.kernel.isRunning, !hasStopped, state.hasAbandonedWaits {
+      state.kernel.frames.append(
+        Frame(steps: [.dropWaits], input: state.kernel.inputCount, rules: .none))
+      run()
+    }
     state.moveKeyboard()
   }
 

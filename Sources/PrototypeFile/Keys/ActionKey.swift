@@ -5,7 +5,8 @@ internal import Texts
 package enum ActionKey: String, KeyTable {
   case present, dismiss, goTo, goBack, set, enable, disable, focus, resign, run, cancelTask,
     schedule
-  case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log, when
+  case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log, wait,
+    when
   case perform = "do"
   case otherwise
 
@@ -67,6 +68,10 @@ package enum ActionKey: String, KeyTable {
       KeyEntry(
         .boolean, tr("Ends an activity from its own view; true where it was completed."))
     case .log: KeyEntry(.template, tr("Writes a line to the console, as NSLog does."))
+    case .wait:
+      KeyEntry(
+        .seconds, tr("What follows in this list is done so many seconds later; the method returns.")
+      )
     case .when:
       KeyEntry(
         .object(ConditionKey.self),

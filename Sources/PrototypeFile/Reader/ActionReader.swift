@@ -33,9 +33,19 @@ enum ActionReader {
       return .setNotifications(value.things.compactMap { reader.notification(named: $0) })
     case .finish: return finish(value, fields.mark(of: key), &reader)
     case .log: return TemplateReader.template(value, &reader).map { .log($0) }
+    case .wait: return wait(value, fields.mark(of: key), &reader)
     case .when: return decision(value, fields, &reader)
     case .perform, .otherwise: return nil
     }
+  }
+
+  private static func wait(_ node: YAMLNode, _ mark: Mark, _ reader: inout Reader) -> Action? {
+    guard !reader.surroundings.isStep else {
+      reader.problems.error(
+        .meaning, mark, tr("what a step does cannot wait"), hint: tr("“wait” is a step, too"))
+      return nil
+    }
+    return node.milliseconds.map { .wait(milliseconds: $0) }
   }
 
   /// How many conditions can be inside each other.

@@ -127,6 +127,8 @@ struct Surroundings {
   var hasNotification = false
   /// Whether the part is done inside a method that has answered.
   var hasAnswer = false
+  /// Whether the part is done by a step itself, and not by code of the document.
+  var isStep = false
   /// How many conditions the part depends on.
   var conditionCount = 0
 
@@ -150,6 +152,7 @@ struct Surroundings {
   var inCompletion: Surroundings {
     var around = self
     (around.hasButton, around.hasNotification, around.hasAnswer) = (false, false, false)
+    around.isStep = false
     return around
   }
 

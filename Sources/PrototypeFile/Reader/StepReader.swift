@@ -40,7 +40,10 @@ enum StepReader {
     case .setClock: return ClockReader.moment(value, &reader).map { .setClock($0) }
     case .setTimeZone: return ClockReader.zone(value, &reader).map { .setTimeZone($0) }
     case .answer: return answer(value, fields, &reader)
-    case .perform: return ActionReader.action(value, &reader).map { .perform($0) }
+    case .perform:
+      var around = reader.surroundings
+      around.isStep = true
+      return reader.within(around) { ActionReader.action(value, &$0) }.map { .perform($0) }
     case .assertVisible: return pattern(value, &reader).map { .assertVisible($0) }
     case .assertNotVisible: return pattern(value, &reader).map { .assertNotVisible($0) }
     case .assertEnabled: return pattern(value, &reader).map { .assertEnabled($0) }

@@ -67,6 +67,7 @@ extension Writer {
     case .cancelAllNotifications: entry(ActionKey.cancelAllNotifications, .boolean(true))
     case .setNotifications(let notifications):
       try entry(ActionKey.setNotifications, names(of: notifications))
+    case .wait(let milliseconds): entry(ActionKey.wait, .seconds(milliseconds: milliseconds))
     case .when(let condition, let yes, let no):
       try entry(ActionKey.when, self.condition(condition))
         + entry(ActionKey.perform, .list(actions(yes), .inline))

@@ -225,6 +225,8 @@ public struct RowText {
     case .finish(let completed):
       completed ? tr("finish the activity") : tr("give up the activity")
     case .log: tr("log")
+    case .wait(let milliseconds):
+      tr("wait {n} s", ["n": SimulatedTime(milliseconds: milliseconds).seconds])
     case .when: tr("decide")
     }
   }
@@ -290,6 +292,8 @@ public struct RowText {
     case .taskNotRunning: tr("it is not running")
     case .notInEra: tr("the era of the document has no notifications")
     case .unknownZone: tr("this computer does not know the time zone")
+    case .tooMany: tr("{n} lists of actions wait already", ["n": String(SizeLimit.waits)])
+    case .abandoned: tr("the controller whose code waited is gone")
     }
   }
 }

@@ -26,9 +26,7 @@ extension ActionKey {
     Tried("scheduledLocalNotifications replaceNotifications", .setNotifications),
     Tried("activityDidFinish complete done finishActivity", .finish),
     Tried("print console nslog echo trace debug consoleLog write", .log),
-    Tried(
-      "wait sleep delay pause after timeout", tr("an action takes no time, and a task does"),
-      "tasks: {pause: {simulate: {seconds: 3}, loader: none}}", in: DocumentKey.self),
+    Tried("sleep delay pause after timeout later performAfterDelay", .wait),
     Tried("if condition case whenever", .when),
     Tried("then actions does", .perform),
     Tried("else elseDo orElse default", .otherwise),
