@@ -24,6 +24,8 @@ public enum Action: Hashable, Sendable {
   indirect case setOverlay(FieldID, TextField.Overlay?)
   /// Sets what stays live while a popover is up, as in ``Popover/passthrough``.
   case setPassthrough(DialogID, [ControlReference]?)
+  /// Sets a flag.
+  case setFlag(FlagID, FlagChange)
   /// Enables or disables a control.
   case setEnabled(ControlReference, Bool)
   /// Enables or disables all controls in a bar.
@@ -50,6 +52,10 @@ public enum Action: Hashable, Sendable {
   case finish(Bool)
   /// Writes a line to the console, as `NSLog` does.
   case log(Template)
+  /// Performs the rest of its list so many milliseconds later.
+  case wait(milliseconds: Int)
+  /// Performs the first actions if the condition holds when it is reached, else the others.
+  indirect case when(Condition, [Action], otherwise: [Action])
 
   /// The key of the action in a document.
   public var word: String {
@@ -60,7 +66,7 @@ public enum Action: Hashable, Sendable {
     case .dismissView: "dismiss"
     case .goTo, .navigate: "goTo"
     case .goBack: "goBack"
-    case .setTexts, .setFieldText, .setOverlay, .setPassthrough: "set"
+    case .setTexts, .setFieldText, .setOverlay, .setPassthrough, .setFlag: "set"
     case .setEnabled(_, let isEnabled), .setBarEnabled(_, let isEnabled):
       isEnabled ? "enable" : "disable"
     case .focus: "focus"
@@ -74,6 +80,19 @@ public enum Action: Hashable, Sendable {
     case .setNotifications: "setNotifications"
     case .finish: "finish"
     case .log: "log"
+    case .wait: "wait"
+    case .when: "when"
+    }
+  }
+}
+
+extension Sequence<Action> {
+  /// The actions, with those that depend on conditions in place of the conditions.
+  ///
+  /// Those that completions perform are not among them.
+  public var unconditional: [Action] {
+    flatMap { action in
+      if case .when(_, let yes, let no) = action { (yes + no).unconditional } else { [action] }
     }
   }
 }

@@ -46,6 +46,15 @@ public struct NotificationID: Hashable, Sendable {
   public init(_ index: Int) { self.index = index }
 }
 
+/// A flag, by its 0-based place in ``Prototype/flags``.
+public struct FlagID: Hashable, Sendable {
+  /// The 0-based place in the document's list of flags.
+  public let index: Int
+
+  /// The flag at a 0-based place.
+  public init(_ index: Int) { self.index = index }
+}
+
 /// A custom activity, by its picker and its 0-based place there.
 public struct ActivityID: Hashable, Sendable {
   /// The picker that offers it.

@@ -22,6 +22,11 @@ extension Prototype {
   public subscript(_ id: NotificationID) -> LocalNotification? {
     notifications.indices.contains(id.index) ? notifications[id.index] : nil
   }
+
+  /// The flag with an id; `nil` if there is none.
+  public subscript(_ id: FlagID) -> Flag? {
+    flags.indices.contains(id.index) ? flags[id.index] : nil
+  }
 }
 
 extension PrototypeTask {

@@ -39,6 +39,8 @@ public struct Prototype: Hashable, Sendable {
   public var tasks: [PrototypeTask] = []
   /// The notifications in the document's order.
   public var notifications: [LocalNotification] = []
+  /// The flags in the document's order.
+  public var flags: [Flag] = []
   /// The settings of a person for notifications.
   public var notificationSettings = NotificationSettings()
   /// The simulated clock.

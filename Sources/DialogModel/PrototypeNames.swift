@@ -35,6 +35,9 @@ extension Prototype {
   /// The id of a notification; `?` where there is none.
   public func name(of notification: NotificationID) -> String { self[notification]?.id ?? "?" }
 
+  /// The id of a flag; `?` where there is none.
+  public func name(of flag: FlagID) -> String { self[flag]?.id ?? "?" }
+
   /// The controls that a screen or a view of this prototype holds.
   public func controls(of holder: ControlID.Holder) -> [Control] {
     switch holder {

@@ -1,7 +1,7 @@
 /// The rows of the behaviour tables that the program implements, in the tables' order.
 ///
 /// `docs/behaviour.md` states each of them under the same name.
-public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
+public enum Rule: UInt16, CaseIterable, Comparable, Sendable {
   case p1, p2, p3, p4, p5, p6, p7, p8, p9
   case d1, d2, d3, d4, d5, d6, d7, d8
   case g1, g2, g3, g4, g5, g6, g7, g8
@@ -15,7 +15,9 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
   case o1, o2, o3, o4, o5, o6, o7, o8, o9, o10
   case t1, t2, t3, t4, t5, t6, t7, t8, t9, t10
   case l1, l2, l3, l4, l5, l6, l7, l8
-  case s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11
+  case s1, s2, s3, s4, s5, s6, s7, s8, s9
+  case s10, s11, s12
+  case s16, s17
   case b1, b2, b3, h1, h2
   case m1, m2, m3, m4, m5, m6
   case w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, w13, w14, w15, w16, w17, w18, w19, w20
@@ -45,7 +47,9 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
     O1 O2 O3 O4 O5 O6 O7 O8 O9 O10
     T1 T2 T3 T4 T5 T6 T7 T8 T9 T10
     L1 L2 L3 L4 L5 L6 L7 L8
-    S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11
+    S1 S2 S3 S4 S5 S6 S7 S8 S9
+    S10 S11 S12
+    S16 S17
     B1 B2 B3 H1 H2
     M1 M2 M3 M4 M5 M6
     W1 W2 W3 W4 W5 W6 W7 W8 W9 W10 W11 W12 W13 W14 W15 W16 W17 W18 W19 W20

@@ -136,5 +136,7 @@ public struct ScenarioStep: Hashable, Sendable {
     case assertDisabled(TextPattern)
     /// Fails unless the dialog's properties are these.
     case assertProperty(DialogID, DialogProperties)
+    /// Fails unless the flags have these values.
+    case assertFlags([FlagID: Bool])
   }
 }

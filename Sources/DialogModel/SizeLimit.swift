@@ -10,6 +10,8 @@ public enum SizeLimit {
   public static let activities = 500
   /// The findings that a document knows.
   public static let known = 1_000
+  /// The lists of actions whose rest is still to come.
+  public static let waits = 1_000
   /// A text with its placeholders filled in, in bytes of UTF-8.
   public static let text = 1024 * 1024
   /// The text of a text field, in bytes of UTF-8.

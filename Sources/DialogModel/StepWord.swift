@@ -33,6 +33,7 @@ extension ScenarioStep.Kind {
     case .assertEnabled: "assertEnabled"
     case .assertDisabled: "assertDisabled"
     case .assertProperty: "assertProperty"
+    case .assertFlags: "assertFlag"
     }
   }
 }

@@ -72,7 +72,9 @@ public struct Causes: Sendable {
   }
 
   private mutating func note(_ action: Action, _ row: Row, _ number: Int) {
-    let inside = calls.last { $0.input == row.input && actions(inside: $0).contains(action) }
+    let inside = calls.last {
+      $0.input == row.input && actions(inside: $0).unconditional.contains(action)
+    }
     let deed = Deed(row: number, action: action, inside: inside)
     switch action {
     case .present(let dialog), .presentView(let dialog, _, _):

@@ -28,6 +28,9 @@ public struct Names: Sendable {
   /// The control with an id.
   public func control(_ id: ControlID) -> Control { prototype.control(id) }
 
+  /// The id of a flag.
+  public func name(of flag: FlagID) -> String { prototype.name(of: flag) }
+
   /// The id of a notification.
   public func name(of notification: NotificationID) -> String {
     prototype.name(of: notification)

@@ -62,6 +62,8 @@ extension RowWords {
     case .taskNotRunning: "taskNotRunning"
     case .notInEra: "notInEra"
     case .unknownZone: "unknownZone"
+    case .tooMany: "tooMany"
+    case .abandoned: "abandoned"
     }
   }
 

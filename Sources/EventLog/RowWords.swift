@@ -141,6 +141,8 @@ struct RowWords {
     case .setFieldText(let field, _), .setOverlay(let field, _), .focus(let field),
       .resign(let field):
       "\(action.word) \(names.name(of: .field(field)))"
+    case .setFlag(let flag, .becomes(let isSet)): "set \(names.name(of: flag)) \(isSet)"
+    case .setFlag(let flag, .toggles): "set \(names.name(of: flag)) toggle"
     case .run(let task), .cancelTask(let task):
       "\(action.word) \(names.name(of: .task(task)))"
     case .schedule(let notification), .presentNow(let notification),
@@ -149,7 +151,8 @@ struct RowWords {
     case .setNotifications(let notifications):
       notifications.reduce(action.word) { "\($0) \(names.name(of: $1))" }
     case .finish(let completed): "finish \(completed)"
-    case .cancelAllNotifications, .log: action.word
+    case .wait(let milliseconds): "wait \(SimulatedTime(milliseconds: milliseconds).seconds)"
+    case .cancelAllNotifications, .log, .when: action.word
     }
   }
 

@@ -3,7 +3,7 @@ public import DialogSimulator
 internal import Texts
 
 /// The state of a run in lines, the same in every language: what the application is doing, what is
-/// up, what is typed and which jobs run.
+/// up, what is typed, which flags are set and which jobs run.
 public struct StateLines: Sendable {
   private let prototype: Prototype
   private let names: Names
@@ -28,6 +28,9 @@ public struct StateLines: Sendable {
     }
     for (control, field) in state.controlFields.sorted(by: { $0.key.index < $1.key.index }) {
       lines.append(("field", words(field, .control(control), state)))
+    }
+    for (index, flag) in prototype.flags.enumerated() {
+      lines.append(("flag", "\(flag.id) \(state.flags.contains(FlagID(index)))"))
     }
     for job in state.jobs { lines.append(("task", words(job))) }
     let width = lines.map(\.0.count).max() ?? 0

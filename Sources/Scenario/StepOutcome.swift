@@ -70,6 +70,7 @@ extension Scene {
     case .assertEnabled(let pattern): return outcome(pattern, enabled: true, matcher)
     case .assertDisabled(let pattern): return outcome(pattern, enabled: false, matcher)
     case .assertProperty(let dialog, let wanted): return outcome(dialog, wanted)
+    case .assertFlags(let wanted): return outcome(wanted)
     }
   }
 
@@ -114,6 +115,15 @@ extension Scene {
           ]))
     }
     return .holds
+  }
+
+  private func outcome(_ wanted: [FlagID: Bool]) -> StepOutcome {
+    let wrong = wanted.sorted { $0.key.index < $1.key.index }
+      .first { state.flags.contains($0.key) != $0.value }
+    guard let wrong else { return .holds }
+    let name = ["name": simulator.prototype.name(of: wrong.key)] as KeyValuePairs
+    return .fails(
+      wrong.value ? tr("the flag “{name}” is not set", name) : tr("the flag “{name}” is set", name))
   }
 
   /// Whether what carries a text is enabled; `nil` where nothing that can be tapped does.

@@ -41,7 +41,8 @@ extension ScenarioStep.Kind {
     case .setTimeZone: tr("Set the time zone")
     case .perform: tr("Perform an action")
     case .wait, .waitFor, .waitForAnimationToEnd: tr("Wait")
-    case .assertVisible, .assertNotVisible, .assertEnabled, .assertDisabled, .assertProperty:
+    case .assertVisible, .assertNotVisible, .assertEnabled, .assertDisabled, .assertProperty,
+      .assertFlags:
       tr("Look at the result")
     }
   }

@@ -28,6 +28,13 @@ extension Simulator {
       }
     }
     keepTexts(in: &place, changed, new)
+    for index in prototype.flags.indices {
+      let isSet = state.flags.contains(FlagID(index))
+      guard isSet != prototype.flags[index].isSet,
+        let flag = changed.flag(named: new(prototype.flags[index].id))
+      else { continue }
+      place.flags[flag] = isSet
+    }
     return place
   }
 

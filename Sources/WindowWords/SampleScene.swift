@@ -40,7 +40,7 @@ extension Screen {
   /// The first control that presents a dialog.
   fileprivate var firstOpener: Int? {
     controls.firstIndex { control in
-      control.then.contains { if case .present = $0 { true } else { false } }
+      control.then.unconditional.contains { if case .present = $0 { true } else { false } }
     }
   }
 }
@@ -51,7 +51,7 @@ extension Prototype {
     guard let alert = self[dialog]?.alert else { return nil }
     let first = alert.cancelButton == nil ? 0 : 1
     let index = alert.otherButtons.firstIndex { button in
-      button.then.contains { if case .run = $0 { true } else { false } }
+      button.then.unconditional.contains { if case .run = $0 { true } else { false } }
     }
     return index.map { .tapButton(dialog, index: first + $0) }
   }

@@ -21,13 +21,14 @@ extension PrototypeDocument {
 /// No program does so. The keys are written out here, so that one which gets another name is noticed.
 struct DocumentWriter: PartWriter {
   let prototype: Prototype
-  /// The index of the text field whose part is written; `nil` for other parts.
-  var ownField: Int?
   /// Writes what inputs of runs have too.
   let parts: Writer
 
+  /// - Parameter ownField: the index of the text field whose part is written; `nil` for other parts.
   init(prototype: Prototype, ownField: Int? = nil) {
-    (self.prototype, self.ownField, parts) = (prototype, ownField, Writer(prototype: prototype))
+    var parts = Writer(prototype: prototype)
+    parts.ownField = ownField
+    (self.prototype, self.parts) = (prototype, parts)
   }
 
   /// A key with its value; nothing if there is no value.

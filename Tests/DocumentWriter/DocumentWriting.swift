@@ -15,6 +15,8 @@ extension DocumentWriter {
     entries += try entry("tasks", named(prototype.tasks, \.id, task))
     entries += try entry(
       "notifications", named(prototype.notifications, \.id, notification))
+    let flags = prototype.flags.map { Written.Entry(key: $0.id, value: .boolean($0.isSet)) }
+    entries += entry("flags", map(flags, .inline))
     entries += try entry("application", application())
     if prototype.navigation != .none {
       guard prototype.navigation == .push else { throw notWritable("navigation") }

@@ -73,6 +73,7 @@ extension DocumentWriter {
     case .assertNotVisible(let text): try entry("assertNotVisible", pattern(text))
     case .assertEnabled(let text): try entry("assertEnabled", pattern(text))
     case .assertDisabled(let text): try entry("assertDisabled", pattern(text))
+    case .assertFlags(let flags): try entry("assertFlag", .map(parts.flags(flags), .inline))
     case .assertProperty(let dialog, let properties):
       try entry("assertProperty", self.properties(properties, name(ofShown: dialog)))
     case .goBack: entry("goBack", .boolean(true))

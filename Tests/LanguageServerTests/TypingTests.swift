@@ -13,6 +13,7 @@ import Testing
         sure: {alert: {title: Sure?, cancelButton: Cancel}}
         more: {actionSheet: {title: More, cancelButton: No}}
       tasks: {work: {title: Working}}
+      flags: {busy: false}
       strings: {ru: {Go: Идти}}
       """.utf8))
 
@@ -37,6 +38,11 @@ import Testing
       "screens:\n  home:\n    controls:\n      - button: Go\n        then:\n          - run: ¦",
       "work"
     ),
+    ("screens: {home: {controls: [{button: Go, then: [{set: {¦", "flag"),
+    ("screens: {home: {controls: [{button: Go, then: [{set: {flag: ¦", "busy"),
+    ("screens: {home: {controls: [{button: Go, then: [{set: {flag: busy, to: ¦", "toggle"),
+    ("screens: {home: {controls: [{button: Go, then: [{when: {flag: b¦", "busy"),
+    ("flags:\n  busy: ¦", "true"), ("scenarios: {a: {steps: [{assertFlag: {¦", "busy"),
     ("screens:\n  home:\n    controls:\n      - tab: Go\n        icon: ¦", "camera"),
     ("screens:\n  home:\n    controls:\n      - section:\n          ¦", "footer"),
     ("dialogs:\n  a:\n    ¦", "actionSheet"),

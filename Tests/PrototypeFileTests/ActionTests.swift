@@ -9,6 +9,7 @@ import Testing
     screens: {s: {controls: [{button: Go}, {textField: Name}]}, t: {controls: [{row: X, then: \(action)}]}}
     tasks: {job: {simulate: {}}}
     notifications: {coffee: {}, tea: {}}
+    flags: {busy: false, seen: true}
     """
   }
 
@@ -81,6 +82,9 @@ import Testing
       ("{set: {popover: p, passthrough: []}}", .setPassthrough(DialogID(3), [])),
       ("{set: {popover: p, passthrough: nil}}", .setPassthrough(DialogID(3), nil)),
       ("{set: {popover: share, passthrough: nil}}", .setPassthrough(DialogID(4), nil)),
+      ("{set: {flag: seen, to: false}}", .setFlag(FlagID(1), .becomes(false))),
+      ("{set: {flag: busy, to: toggle}}", .setFlag(FlagID(0), .toggles)),
+      ("{wait: 0}", .wait(milliseconds: 0)), ("{wait: 1.25}", .wait(milliseconds: 1_250)),
       ("{log: '{buttonIndex}'}", .log(Template(pieces: [.buttonIndex]))),
     ] as [(String, Action)])
   func areRead(_ source: String, _ action: Action) throws {
@@ -130,6 +134,15 @@ import Testing
       "“a” is of the kind “alert”, and a popover is expected here"
     ),
     ("{schedule: x}", "there is no notification “x”"),
+    ("{wait: -1}", "a number of seconds is expected here, this is “-1”"),
+    ("{wait: 1e300}", "the number must be at most "),
+    ("{set: {flag: buzy, to: true}}", "there is no flag “buzy”; did you mean “busy”?"),
+    ("{set: {flag: busy}}", "“to” is missing here"),
+    ("{set: {dialog: a, to: true}}", "“to” is allowed only beside “flag”"),
+    (
+      "{set: {flag: busy, to: yes}}", "“true”, “false” or “toggle” is expected here, this is “yes”"
+    ),
+    ("{when: {flag: bosy}, do: []}", "there is no flag “bosy”; did you mean “busy”?"),
     ("{finish: true}", "“finish” ends an activity, and is allowed only in its “view”"),
   ])
   func haveRules(_ action: String, _ message: String) {

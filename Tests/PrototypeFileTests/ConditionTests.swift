@@ -54,8 +54,8 @@ import Testing
       "it is not said what this is; “minLength”, “equals” or another key says what must hold"
     ),
     ("{field: 0, ⟨lenght: 1}", "unknown key “lenght”"),
-    ("{field: ⟨2, minLength: 1}", "the number must be at most 1; for example “field: 0”"),
-    ("{field: ⟨-1, minLength: 1}", "the number must be at least 0; for example “field: 0”"),
+    ("{field: ⟨2, minLength: 1}", "there is no text field 2 here"),
+    ("{field: ⟨-1, minLength: 1}", "there is no text field -1 here"),
     ("{field: 0, minLength: ⟨-1}", "the number must be at least 0; for example “minLength: 1”"),
     ("{field: ⟨1, minLength: 1}", "there is no text field 1 here"),
     (
@@ -96,11 +96,13 @@ import Testing
     Marked(
       "dialogs: {d: {alert: {}, delegate: {returns: "
         + "{'alertViewShouldEnableFirstOtherButton:': {when: {field: ⟨0, minLength: 1}}}}}}",
-      "there is no text field here that a condition could look at"),
+      "there is no text field here that a condition could look at; “field” takes the id of any text "
+        + "field, or DIALOG/field-0"),
     Marked(
       "application: {returns: "
         + "{'application:didFinishLaunchingWithOptions:': {when: ⟨{minLength: 1}}}}",
-      "there is no text field here that a condition could look at"),
+      "there is no text field here that a condition could look at; “field” takes the id of any text "
+        + "field, or DIALOG/field-0"),
     Marked(
       "dialogs: {d: {alert: {}, delegate: {returns: "
         + "{'alertViewShouldEnableFirstOtherButton:': ⟨{}}}}}",

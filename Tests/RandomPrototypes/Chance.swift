@@ -47,6 +47,9 @@ package struct Chance: Sendable {
     prototype.choices.firstOtherIndex = random.happens(50) ? .fixed : .lazy
     prototype.choices.defaultPerformActivity = random.happens(50) ? .finishesNo : .nothing
     prototype.choices.activityViewOnTablet = random.happens(70) ? .works : .ios6Bug
+    prototype.flags = [
+      Prototype.Flag(id: "busy", isSet: false), Prototype.Flag(id: "seen", isSet: true),
+    ]
     prototype.screens = [Screen(id: "one"), Screen(id: "two")]
     addControls(&prototype)
     fillFields(&prototype)
@@ -173,7 +176,8 @@ package struct Chance: Sendable {
           [.buttonIndex, .text(" "), .buttonTitle, .numberOfButtons, .title(1), .visible]
             + fieldPieces()))
     case ...93: setTexts()
-    case ...96: .goTo(ScreenID(random.number(0...1)))
+    case ...95: .goTo(ScreenID(random.number(0...1)))
+    case 96: decision()
     case 97: .setBarEnabled(random.one(of: Bar.allCases), random.happens(70))
     default: .setEnabled(random.one(of: controls), random.happens(70))
     }

@@ -169,6 +169,27 @@ extension Chance {
     }
   }
 
+  /// Actions that depend on what is up, on the device or on a field.
+  mutating func decision() -> Action {
+    let condition: Condition =
+      switch random.number(1...6) {
+      case 1: .visible(.dialog(anyDialog()))
+      case 2: .visible(.screen(ScreenID(random.number(0...1))))
+      case 3: .device(random.one(of: Prototype.Device.allCases))
+      case 4: .all([.state(random.one(of: ApplicationState.allCases)), .not(.launchedBy(.icon))])
+      case 5: .flag(FlagID(random.number(0...1)))
+      default:
+        fields.all.isEmpty
+          ? .launchedBy(.icon) : .text(.named(random.one(of: fields.all)), test())
+      }
+    let change = random.happens(50) ? FlagChange.toggles : .becomes(random.happens(50))
+    let actions = [
+      Action.log(Template("yes")), .setFlag(FlagID(random.number(0...1)), change),
+      .dismiss(anyDialog(), buttonIndex: nil, animated: true),
+    ]
+    return .when(condition, actions, otherwise: random.happens(50) ? [.present(anyDialog())] : [])
+  }
+
   private mutating func subject() -> Condition.Subject {
     if fields.hasReplacement, random.happens(50) { return .replacement }
     let index = random.number(0...max(0, fields.inside - 1))

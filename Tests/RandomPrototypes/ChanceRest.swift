@@ -160,7 +160,7 @@ extension Chance {
       .closeNotification(random.one(of: notifications)), .pullDown(random.happens(50)),
       .openApp, .slide, .setClock(moment()), .setTimeZone(zone()),
       .systemCancel(DialogID(prototype.dialogs.count - 1)), .goBack,
-      .memoryWarning, .perform(.goBack),
+      .memoryWarning, .perform(.goBack), .assertFlags([FlagID(0): true, FlagID(1): false]),
     ]
     for (index, dialog) in prototype.dialogs.enumerated() {
       for place in (dialog.activityPicker?.activities ?? []).indices {

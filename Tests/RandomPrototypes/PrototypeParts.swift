@@ -129,6 +129,23 @@ extension Action {
       }
     case .setTexts(let dialog, let title, let message):
       moved(dialog).map { .setTexts($0, title: title, message: message) }
+    case .when(let condition, let yes, let no):
+      condition.referring(moved).map {
+        .when(
+          $0, yes.compactMap { $0.referring(moved) },
+          otherwise: no.compactMap { $0.referring(moved) })
+      }
+    default: self
+    }
+  }
+}
+
+extension Condition {
+  /// The condition with its dialogs named anew; `nil` where one is gone.
+  fileprivate func referring(_ moved: (DialogID) -> DialogID?) -> Condition? {
+    switch self {
+    case .visible(.dialog(let dialog)): moved(dialog).map { .visible(.dialog($0)) }
+    case .visible(.instance(let dialog)): moved(dialog).map { .visible(.instance($0)) }
     default: self
     }
   }

@@ -63,6 +63,10 @@ import Testing
       .reload(Reload(document: "it", continuation: .resumes(.init(dialogs: [DialogID(1)])))),
       "{reload: {document: it, dialogs: [sure]}}"
     ),
+    (
+      .reload(Reload(document: "it", continuation: .resumes(NamedInputTests.flagged))),
+      "{reload: {document: it, flags: {busy: true}}}"
+    ),
     (.configure(.nothing), "{truncated: {}}"),
     (.openApp, "{openApp: other}"), (.slide, "{slide: true}"),
     (.switcher(true), "{switcher: true}"),
@@ -104,6 +108,13 @@ import Testing
     #expect(throws: Finding.self) { try reader.input(NamedInput(words: words)) }
   }
 
+  /// A place where a flag is set.
+  private static var flagged: Reload.Place {
+    var place = Reload.Place()
+    place.flags = [FlagID(0): true]
+    return place
+  }
+
   private func document() throws -> Prototype {
     let text = """
       rehearsal: 1
@@ -116,6 +127,7 @@ import Testing
         work: {simulate: {seconds: 1}}
       notifications:
         tea: {body: Tea}
+      flags: {busy: false}
       """
     return try #require(PrototypeDocument.load(Array(text.utf8), in: .bare).prototype)
   }

@@ -48,6 +48,13 @@ import Testing
         "wait: 0", "assertProperty: {dialog: b, numberOfButtons: 1, firstOtherButtonIndex: 0}",
         "firstOtherButtonIndex of “b” is -1, not 0"
       ),
+      ("wait: 0", "assertFlag: {busy: false, seen: true}", nil),
+      ("do: {set: {flag: busy, to: true}}", "assertFlag: {busy: true}", nil),
+      (
+        "do: {set: {flag: seen, to: toggle}}", "assertFlag: {busy: false, seen: true}",
+        "the flag “seen” is not set"
+      ),
+      ("wait: 0", "assertFlag: {seen: false}", "the flag “seen” is set"),
     ] as [(String, String, String?)])
   func assertion(_ step: String, _ assertion: String, _ message: String?) throws {
     let played = try play(step, assertion)

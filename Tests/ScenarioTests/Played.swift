@@ -43,6 +43,7 @@ let document = """
     question:
       alert: {title: Sure?, cancelButton: No, otherButtons: [OK]}
       delegate: {returns: {"alertViewShouldEnableFirstOtherButton:": ask}}
+  flags: {busy: false, seen: true}
   """
 
 /// The prototype of a document that has one scenario, `x`; its first step is on line 5.

@@ -160,6 +160,20 @@ import Testing
     #expect((0...2).map { new.simulator.value(of: id($0)) } == [0, 0, 1])
   }
 
+  @Test func flagsKeepTheirValuesByTheirNames() {
+    func made(_ flags: (String, Bool)...) -> Prototype {
+      var document = prototype("a", button: "x")
+      document.flags = flags.map { Prototype.Flag(id: $0.0, isSet: $0.1) }
+      return document
+    }
+    let old = launched(made(("gone", false), ("busy", false), ("old", false), ("seen", true)))
+    for index in 0...2 { old.send(.perform(.setFlag(FlagID(index), .toggles))) }
+    // A value that has not changed is that of the new document.
+    let changed = made(("seen", false), ("new", false), ("busy", false))
+    let new = old.reloaded(changed, named: "f", renamed: ["old": "new"], clock: VirtualClock())
+    #expect(new.state.flags == [FlagID(1), FlagID(2)])
+  }
+
   @Test func reloadContinuesLogUnderOwnHeading() throws {
     let old = launched(prototype("a", button: "Old"))
     present(0, in: old)

@@ -16,6 +16,7 @@ let prototype: Prototype = {
   silent.delegate.isNil = true
   prototype.dialogs = [Dialog(id: "confirm", alert: alert), silent]
   prototype.screens = [Screen(id: "home")]
+  prototype.flags = [Prototype.Flag(id: "busy", isSet: false)]
   prototype.start = .screen(home)
   return prototype
 }()

@@ -84,11 +84,12 @@ import Testing
           alert:
             title: Sure?
             cancelButton: No
-            otherButtons: [{title: Yes, then: [{run: job}]}]
+            otherButtons: [{title: Yes, then: [{run: job}, {set: {flag: busy, to: true}}]}]
         done: {alert: {title: Done, cancelButton: OK}}
         other: {alert: {title: Other, cancelButton: OK}}
       tasks:
         job: {title: Working, simulate: {seconds: 1}, whenDone: [{present: done}]}
+      flags: {busy: false, free: true}
       """)
     source.workbench.beginEditing()
     source.workbench.select("/dialogs/ask")
@@ -110,6 +111,7 @@ import Testing
     let written = String(decoding: bytes, as: UTF8.self)
     #expect(written.contains("done-2:") && written.contains("present: done-2"), "\(written)")
     #expect(written.contains("job:") && written.contains("run: job"))
+    #expect(written.contains("busy: false") && !written.contains("free:"))
     #expect(
       !DocumentReader(of: target.file).check(bytes).problems.contains { $0.severity == .error })
     target.workbench.undo()

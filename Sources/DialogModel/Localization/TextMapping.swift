@@ -178,6 +178,8 @@ struct TextMapping {
       .presentView(dialog, animated: animated, completion: completion.map { $0.map(self.action) })
     case .dismissView(let dialog, let animated, let completion):
       .dismissView(dialog, animated: animated, completion: completion.map(self.action))
+    case .when(let condition, let yes, let no):
+      .when(condition, yes.map(self.action), otherwise: no.map(self.action))
     default: action
     }
   }

@@ -21,6 +21,8 @@ public struct Reload: Hashable, Sendable {
     /// The values that a person gave to switches and segmented controls that still exist, as
     /// ``Control/firstValue``.
     public var values: [ControlID: Int] = [:]
+    /// The flags that had another value than at first, and still exist, with that value.
+    public var flags: [FlagID: Bool] = [:]
 
     /// A place.
     public init(

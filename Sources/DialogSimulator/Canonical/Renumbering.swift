@@ -169,7 +169,7 @@ struct Renumbering {
     case .movement: .movement
     case .job(let number): .job(jobs[number] ?? 0)
     case .activity(let number): .activity(pickers[number] ?? 0)
-    case .firing, .delivery, .banner, .light: owner
+    case .later, .firing, .delivery, .banner, .light: owner
     }
   }
 
@@ -194,8 +194,8 @@ struct Renumbering {
     case .activity(let step): .activity(renumbered(step))
     case .task(let step): .task(renumbered(step))
     case .notification(let step): .notification(renumbered(step))
-    case .movement, .field, .view, .turn, .application, .act, .actOf, .setValue,
-      .completeTransitions, .systemCancel, .cancelAll:
+    case .movement, .field, .view, .turn, .application, .act, .actOf, .wait, .dropWaits,
+      .setValue, .completeTransitions, .systemCancel, .cancelAll:
       step
     }
   }

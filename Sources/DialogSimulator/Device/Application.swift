@@ -258,6 +258,7 @@ extension Simulator {
   mutating func planReload(_ reload: Reload) -> Plan {
     guard case .resumes(let place) = reload.continuation else { return state.device.planLaunch() }
     (state.focus.keptTexts, state.focus.keptValues) = (place.texts, place.values)
+    for (flag, isSet) in place.flags { state.device.set(flag, isSet) }
     var steps = Rules.launchSteps.filter { $0 != .application(.presentStart) }
     if let screen = place.screen { steps.append(.act(prototype.replacing(with: screen))) }
     // Views come without animation, because a second one would be refused while one moves.
@@ -273,6 +274,7 @@ extension Simulator {
   /// Shows the first screen of a launch: the start screen, or the first screen behind a start
   /// dialog.
   mutating func showStartScreen() {
+    (state.device.launch, state.device.isLaunching) = (.icon, true)
     if case .screen(let screen) = prototype.start {
       state.device.screen = screen
     } else {
@@ -294,6 +296,7 @@ extension Simulator {
 
   /// Removes everything that the application showed.
   mutating func terminate() {
+    Waits.drop(all: true, in: &self)
     state.device.life = .notRunning
     abandonJobs()
     state.activities.reset()
@@ -302,5 +305,6 @@ extension Simulator {
     state.kernel.agenda.removeAllOfApplication()
     state.focus.reset()
     state.device.reset()
+    state.device.flags = prototype.firstFlags
   }
 }

@@ -53,6 +53,12 @@ struct Device: Hashable, Sendable {
   var disabledBars: Set<Bar> = []
   /// The control whose actions are running, if there is one.
   var actingControl: ControlID?
+  /// How the process of the application was launched, while it runs.
+  var launch: LaunchCause?
+  /// The flags that are set.
+  var flags: Set<FlagID> = []
+  /// Whether the application is being launched, and is not active yet.
+  var isLaunching = false
 
   /// Whether the application is in front and takes events.
   @inline(__always) var isActive: Bool { life == .active }
@@ -119,6 +125,19 @@ extension State {
 }
 
 extension Device {
+  /// `applicationState`.
+  ///
+  /// - Parameter selector: the method of the application that is running, if one is: the state
+  ///   changes after `applicationWillResignActive:`.
+  func applicationState(inside selector: Selector?) -> ApplicationState {
+    switch life {
+    case .inactive where selector == .applicationWillResignActive: .active
+    case .active, .leaving: isLaunching ? .inactive : .active
+    case .inactive, .terminating: .inactive
+    case .background, .notRunning: .background
+    }
+  }
+
   /// The lock comes before another application's alert, and that before what is in front.
   var phase: State.ApplicationPhase {
     switch life {

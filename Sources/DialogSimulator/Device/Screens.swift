@@ -39,7 +39,7 @@ extension Simulator {
     if described.textField != nil { return state.focus.planFocus(.control(control), in: prototype) }
     if let steps = state.views.tabSteps(of: described, in: prototype) {
       return Plan(
-        steps + described.then.map { .actOf(control, $0) },
+        steps + described.then.steps(of: control),
         rules: [Rules.controlTapped, Rules.tabTapped], target: target,
         title: described.text.isEmpty ? .none : .text(described.text))
     }
@@ -48,7 +48,7 @@ extension Simulator {
       return nothing(.selectedAlready, rule)
     }
     return Plan(
-      steps + described.then.map { .actOf(control, $0) }, rule: rule, target: target, title: title)
+      steps + described.then.steps(of: control), rule: rule, target: target, title: title)
   }
 }
 

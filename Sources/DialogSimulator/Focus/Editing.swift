@@ -216,7 +216,7 @@ extension Simulator {
       mayCall(nil, .field(field), isCall: false)
     else { return }
     state.push(
-      actions.map { .act($0) }, rules: [.f23], scope: Scope(selector: nil, target: .field(field)))
+      actions.steps(), rules: [.f23], scope: Scope(selector: nil, target: .field(field)))
   }
 
   /// Performs the effect of Return, if the document chose one.

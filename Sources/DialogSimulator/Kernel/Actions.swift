@@ -15,7 +15,7 @@ extension Simulator {
   /// S7: an action that cannot be done now is a refused row, never a failure.
   mutating func act(_ action: Action) {
     guard state.device.life != .notRunning else {
-      return refuse(action, .notRunning, rule: .s7)
+      return refuse(action, .notRunning, rule: action.ruleOfRefusal)
     }
     switch action {
     case .present(let dialog): present(dialog, animated: true, completion: nil, action)
@@ -54,6 +54,11 @@ extension Simulator {
       } else {
         state.device.disabledBars.insert(bar)
       }
+    case .setFlag(let flag, let change):
+      // The row has the value that the flag has then.
+      let isSet = state.device.isSet(flag, after: change)
+      note(.setFlag(flag, .becomes(isSet)), rule: Rules.flagSet)
+      state.device.set(flag, isSet)
     case .run(let task): run(task, action)
     case .cancelTask(let task): cancel(task, action)
     case .finish(let completed): finish(completed, action)
@@ -63,6 +68,12 @@ extension Simulator {
     case .presentNow(let notification): presentNow(notification, action)
     case .cancelNotification(let notification): cancel(action) { $0 == notification }
     case .cancelAllNotifications: cancel(action) { _ in true }
+    // A list's own waits are steps; a wait without a list has no rest.
+    case .wait(let milliseconds):
+      Waits.begin(Wait(milliseconds: milliseconds, rest: 0, control: nil), in: &self)
+    case .when(let condition, let yes, let no):
+      let isTrue = holds(condition, state.currentScope)
+      state.performInPlace(isTrue ? yes : no)
     }
   }
 
@@ -167,7 +178,8 @@ extension Simulator {
   private mutating func title(at index: Int, in titles: [String], _ scope: Scope) -> String {
     if titles.indices.contains(index) { return titles[index] }
     let count = titles.count
-    let sender = scope.selector?.owner == .actionSheet ? "UIActionSheet" : "UIAlertView"
+    let kind = scope.sender.map { tables.kind(of: $0) }
+    let sender = kind == .sheet ? "UIActionSheet" : "UIAlertView"
     emit(
       .console(
         .text(
@@ -190,6 +202,7 @@ extension Plan {
       case .log: .s6
       case .setEnabled, .setBarEnabled: .s8
       case .setFieldText, .setOverlay: Rules.setByCode
+      case .setFlag: Rules.flagSet
       case .focus: Rules.begins
       case .resign: Rules.resigns
       case .setPassthrough: Rules.passthroughSet
@@ -199,12 +212,23 @@ extension Plan {
       case .presentNow: Rules.deliveredAtOnce
       case .cancelNotification, .cancelAllNotifications: Rules.cancelled
       case .finish: Rules.activityFinishes
+      case .wait: Rules.restComesLater
+      case .when: Rules.decision
       }
     self.init([.act(action)], rule: rule, target: action.target ?? .application)
   }
 }
 
 extension Action {
+  /// The row of a refusal because the application does not run.
+  fileprivate var ruleOfRefusal: Rule {
+    switch self {
+    case .when: Rules.decision
+    case .setFlag: Rules.flagSet
+    default: .s7
+    }
+  }
+
   /// The target that it is about, if it has one.
   fileprivate var target: Target? {
     switch self {
@@ -218,7 +242,7 @@ extension Action {
       .field(field)
     case .run(let task), .cancelTask(let task): .task(task)
     case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
-      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack:
+      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack, .wait, .when, .setFlag:
       nil
     }
   }

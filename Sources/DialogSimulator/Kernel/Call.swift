@@ -31,6 +31,11 @@ struct Call: Hashable, Sendable {
   var buttonIndex: Int? {
     if case .buttonIndex(let index) = argument { index } else { nil }
   }
+
+  /// The id of the notification that the call is about, if there is one.
+  var notification: String? {
+    if case .notification(let id, _) = argument { id } else { nil }
+  }
 }
 
 /// A question, and the steps after each answer.
@@ -132,7 +137,7 @@ extension Simulator {
     guard acts, case let actions = tables.actions(inside: call), !actions.isEmpty else { return }
     state.push(
       actions, rules: call.rules == .none ? state.currentRules : call.rules,
-      scope: Scope(of: call, in: state.stack))
+      scope: Scope(of: call, answer, in: state.stack))
   }
 
   /// Adds the steps after an answer below the call's actions, so that they come later.
@@ -165,14 +170,17 @@ extension Simulator {
   /// Calls a method of the application's delegate, if the document describes a delegate.
   mutating func tellApplication(_ selector: Selector) {
     let takesOptions = selector == .applicationDidFinishLaunchingWithOptions
+    if selector == .applicationDidBecomeActive { state.device.isLaunching = false }
     call(Call(selector, .application, takesOptions ? .null : .none))
   }
 }
 
 extension Scope {
   /// The scope of the actions inside a call.
+  ///
+  /// - Parameter answer: what the call has answered; `nil` while it is asked.
   @inline(__always)
-  convenience init(of call: Call, in stack: Stack) {
+  convenience init(of call: Call, _ answer: Bool?, in stack: Stack) {
     var titles: [String] = []
     if case .dialog(let dialog) = call.receiver, call.selector != .completionHandler,
       call.selector.moment != nil
@@ -181,7 +189,8 @@ extension Scope {
     }
     self.init(
       selector: call.selector, target: call.receiver, buttonIndex: call.buttonIndex,
-      buttonTitles: titles, replacement: call.question?.change?.shown)
+      buttonTitles: titles, replacement: call.question?.change?.shown,
+      change: call.question?.change, notification: call.notification, answer: answer)
   }
 }
 

@@ -45,7 +45,7 @@ extension Tables {
       return dialogs[dialog.index].methods[Int(moment.rawValue)]
         .actions(call.buttonIndex ?? -1)
     }
-    return (prototype.delegate(of: call.receiver)?.does[call.selector] ?? []).map { .act($0) }
+    return (prototype.delegate(of: call.receiver)?.does[call.selector] ?? []).steps()
   }
 }
 

@@ -7,26 +7,38 @@ public typealias PatternMatcher = @Sendable (_ pattern: String, _ text: String) 
 /// Returns whether the words of a filter fit a row.
 public typealias RowMatcher = @Sendable (_ words: String, _ row: Row) -> Bool
 
+extension Rules {
+  /// S10: an action, or an answer, depends on a condition; nothing is noted.
+  static let decision = Rule.s10
+}
+
 extension Simulator {
-  /// Whether a condition holds for the current text or, in a change, for the text after it.
-  mutating func holds(
-    _ condition: Condition, _ target: Target, _ change: QuestionedChange?
-  ) -> Bool {
+  /// Whether a condition holds now, inside a call or, without one, in code outside any call.
+  mutating func holds(_ condition: Condition, _ scope: Scope?) -> Bool {
     switch condition {
-    case .all(let conditions): conditions.allSatisfy { holds($0, target, change) }
-    case .any(let conditions): conditions.contains { holds($0, target, change) }
-    case .not(let condition): !holds(condition, target, change)
+    case .all(let conditions): conditions.allSatisfy { holds($0, scope) }
+    case .any(let conditions): conditions.contains { holds($0, scope) }
+    case .not(let condition): !holds(condition, scope)
     case .text(let subject, let test):
-      subject.field(of: target).flatMap { prototype.textField($0) }?.isSecure == true
-        ? secretAnswer(subject, test, target, change)
-        : passes(state.text(of: subject, target, change), test, target)
+      subject.field(of: scope?.target).flatMap { prototype.textField($0) }?.isSecure == true
+        ? secretAnswer(subject, test, scope)
+        : passes(state.text(of: subject, scope), test, scope)
+    case .flag(let flag): state.device.flags.contains(flag)
+    case .visible(let shown): state.isVisible(shown)
+    case .device(let device): prototype.device == device
+    case .state(let wanted):
+      state.device.applicationState(inside: scope?.selector) == wanted
+    case .launchedBy(let cause): state.device.launch == cause
+    case .notification(let id): scope?.notification == prototype.name(of: id)
+    case .button(let index): scope?.buttonIndex == index
+    case .answer(let answer): scope?.answer == answer
     }
   }
 
   /// The answer of a condition about a secure field: the one that a recording has, or else what the
   /// text says.
   private mutating func secretAnswer(
-    _ subject: Condition.Subject, _ test: TextTest, _ target: Target, _ change: QuestionedChange?
+    _ subject: Condition.Subject, _ test: TextTest, _ scope: Scope?
   ) -> Bool {
     let answer: Bool
     if let told = state.kernel.toldAnswers?.value.first {
@@ -34,14 +46,14 @@ extension Simulator {
       state.kernel.toldAnswers?.value.removeFirst()
       if state.kernel.toldAnswers?.value.isEmpty == true { state.kernel.toldAnswers = nil }
     } else {
-      answer = passes(state.text(of: subject, target, change), test, target)
+      answer = passes(state.text(of: subject, scope), test, scope)
     }
     secretAnswers.append(answer)
     return answer
   }
 
   /// Lengths are UTF-16 units; equal means the same characters, not the same look.
-  private mutating func passes(_ text: String?, _ test: TextTest, _ target: Target) -> Bool {
+  private mutating func passes(_ text: String?, _ test: TextTest, _ scope: Scope?) -> Bool {
     guard let text else { return false }
     let length = text.utf16.count
     if let least = test.minLength, length < least { return false }
@@ -49,35 +61,56 @@ extension Simulator {
     if let wanted = test.equals, !text.utf16.elementsEqual(wanted.utf16) { return false }
     guard let pattern = test.matches else { return true }
     if let found = matches(pattern, text) { return found }
-    emit(.console(.patternTooSlow(pattern)), target: target)
+    emit(.console(.patternTooSlow(pattern)), target: scope?.target ?? .application)
     return false
   }
 }
 
 extension Condition.Subject {
   /// The field that a condition is about; `nil` if there is none.
-  fileprivate func field(of target: Target) -> FieldID? {
+  fileprivate func field(of target: Target?) -> FieldID? {
     switch (self, target) {
+    case (.named(let field), _): field
     case (.field(let index), .dialog(let dialog)),
       (.field(let index), .field(.alert(let dialog, _))):
       .alert(dialog, index: index)
     case (_, .field(let own)): own
     case (.ownField, .dialog), (.replacement, .dialog): nil
-    case (_, .application), (_, .screen), (_, .activity), (_, .task), (_, .navigation), (_, .tabs):
+    case (_, .application), (_, .screen), (_, .activity), (_, .task), (_, .navigation), (_, .tabs),
+      (_, nil):
       nil
     }
   }
 }
 
 extension State {
-  /// The text that a condition tests; `nil` if there is no such field.
-  fileprivate func text(
-    of subject: Condition.Subject, _ target: Target, _ change: QuestionedChange?
-  ) -> String? {
-    if case .replacement = subject { return change?.change.replacement }
-    guard let field = subject.field(of: target), let shown = self.field(field) else { return nil }
-    guard let change, change.field == field else { return shown.text }
+  /// Performs actions in place of the one that is being performed, for the same call or control.
+  mutating func performInPlace(_ actions: [Action]) {
+    let control = device.actingControl
+    push(actions.steps(of: control), scope: currentScope)
+  }
+
+  /// The text that a condition tests: in a question about a change the one after it; `nil` if there
+  /// is no such field.
+  fileprivate func text(of subject: Condition.Subject, _ scope: Scope?) -> String? {
+    if case .replacement = subject { return scope?.change?.change.replacement }
+    guard let field = subject.field(of: scope?.target), let shown = self.field(field) else {
+      return nil
+    }
+    // After a wait, the method that asked about the change has returned.
+    guard let change = scope?.change, scope?.selector != nil, change.field == field else {
+      return shown.text
+    }
     return shown.buffer.changed(
       shown.buffer.widened(change.change.range), to: change.change.replacement)
+  }
+
+  /// Whether a dialog has the property `visible`, or a screen is the one that is shown.
+  fileprivate func isVisible(_ shown: Condition.Shown) -> Bool {
+    switch shown {
+    case .dialog(let dialog): stack.showings.contains { $0.dialog.index == dialog.index }
+    case .instance(let dialog): position(of: dialog) != nil
+    case .screen(let screen): device.screen == screen
+    }
   }
 }

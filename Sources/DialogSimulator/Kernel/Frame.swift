@@ -45,6 +45,17 @@ struct Frame: Hashable, Sendable {
   /// The steps that are still to be performed.
   var remaining: ArraySlice<Step> { steps[Int(next)..<Int(end)] }
 
+  /// Takes the next steps out, to be performed after the method that they are in has returned.
+  mutating func split(_ count: Int) -> Frame {
+    var later = Frame(
+      steps: steps, input: input, rules: RuleSet(Rules.restComesLater),
+      scope: scope?.afterReturning)
+    later.next = next
+    later.end = min(end, next + Int32(clamping: count))
+    next = later.end
+    return later
+  }
+
   /// The same without its last step.
   func droppingLast() -> Frame {
     var shorter = self
@@ -78,7 +89,7 @@ struct Operands: Hashable, Sendable {
 
 /// The call that actions run inside, with the values for their templates.
 final class Scope: Hashable, Sendable {
-  /// The method that is running; `nil` at a control event and at a job's end.
+  /// The method that is running; `nil` at a control event, at a job's end and after a wait.
   let selector: Selector?
   /// The target of the method.
   let target: Target
@@ -90,10 +101,17 @@ final class Scope: Hashable, Sendable {
   let replacement: String?
   /// The job that has ended, if the actions follow a job.
   let job: JobScope?
+  /// The change that the call asks about, if there is one.
+  let change: QuestionedChange?
+  /// The id of the notification that the call is about, if there is one.
+  let notification: String?
+  /// What the call has answered, if it was asked.
+  let answer: Bool?
 
   init(
     selector: Selector?, target: Target, buttonIndex: Int? = nil, buttonTitles: [String] = [],
-    replacement: String? = nil, job: JobScope? = nil
+    replacement: String? = nil, job: JobScope? = nil, change: QuestionedChange? = nil,
+    notification: String? = nil, answer: Bool? = nil
   ) {
     self.selector = selector
     self.target = target
@@ -101,6 +119,17 @@ final class Scope: Hashable, Sendable {
     self.buttonTitles = buttonTitles
     self.replacement = replacement
     self.job = job
+    self.change = change
+    self.notification = notification
+    self.answer = answer
+  }
+
+  /// What is known of the call after its method has returned.
+  var afterReturning: Scope {
+    Scope(
+      selector: nil, target: target, buttonIndex: buttonIndex, buttonTitles: buttonTitles,
+      replacement: replacement, job: job, change: change, notification: notification,
+      answer: answer)
   }
 
   /// The moment in a dialog's life that the method is for, if there is one.
@@ -110,7 +139,9 @@ final class Scope: Hashable, Sendable {
     left === right
       || (left.selector == right.selector && left.target == right.target
         && left.buttonIndex == right.buttonIndex && left.buttonTitles == right.buttonTitles
-        && left.replacement == right.replacement && left.job == right.job)
+        && left.replacement == right.replacement && left.job == right.job
+        && left.change == right.change && left.notification == right.notification
+        && left.answer == right.answer)
   }
 
   func hash(into hasher: inout Hasher) {

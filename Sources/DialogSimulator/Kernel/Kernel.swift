@@ -29,6 +29,11 @@ struct Kernel: Hashable, Sendable {
   /// Whether steps may be performed and time may pass.
   @inline(__always) var isRunning: Bool { suspension == nil && stop == nil }
 
+  /// Takes the next steps out of the top frame; `nil` if there is none.
+  mutating func takeSteps(_ count: Int) -> Frame? {
+    frames.indices.last.map { frames[$0].split(count) }
+  }
+
   /// Removes the frames that have no steps any more, on which nothing depends.
   ///
   /// Where the last action of each call makes the next call, most frames are such. A call that is

@@ -156,6 +156,10 @@ public struct Row: Hashable, Sendable {
     case notInEra
     /// The time zone is not known on this machine.
     case unknownZone
+    /// So many lists of actions wait that no more can.
+    case tooMany
+    /// The controller whose code waits is gone.
+    case abandoned
   }
 }
 

@@ -5,20 +5,24 @@ public import DialogModel
 /// A dismissal that waits behind another one and is then covered by an alert comes from several
 /// rows; the set holds them all, and text shows the last one in the tables' order.
 public struct RuleSet: Hashable, Sendable {
-  /// A byte each, counted from 1, the greatest first from the lowest byte on; 0 for no row.
-  private var bytes: UInt64
+  /// Nine bits each, counted from 1, the greatest first from the lowest bits on; 0 for no row.
+  private var cells: UInt64
 
   /// How many rows a set holds; if there are more, the greatest are kept.
-  static let capacity = 8
+  static let capacity = 7
+
+  /// The bits of one row: there are more than 255 rows.
+  private static let width: UInt64 = 9
+  private static let mask: UInt64 = 1 << width - 1
 
   /// No row.
-  static let none = RuleSet(bytes: 0)
+  static let none = RuleSet(cells: 0)
 
-  private init(bytes: UInt64) { self.bytes = bytes }
+  private init(cells: UInt64) { self.cells = cells }
 
   /// One row.
   public init(_ rule: Rule) {
-    bytes = UInt64(rule.rawValue) + 1
+    cells = UInt64(rule.rawValue) + 1
   }
 
   /// The row that text shows: the last one in the tables' order; if a row of a kind of dialog and a
@@ -26,37 +30,37 @@ public struct RuleSet: Hashable, Sendable {
   ///
   /// An empty set has the first row.
   public var shown: Rule {
-    let last = RuleSet.rule(bytes)
+    let last = RuleSet.rule(cells)
     guard last.isOfKind else { return last }
-    var rest = bytes >> 8
+    var rest = cells >> RuleSet.width
     while rest != 0 {
       if RuleSet.rule(rest).isOfStacking { return RuleSet.rule(rest) }
-      rest >>= 8
+      rest >>= RuleSet.width
     }
     return last
   }
 
-  private static func rule(_ bytes: UInt64) -> Rule {
-    Rule(rawValue: UInt8(truncatingIfNeeded: bytes) &- 1) ?? Rules.shown
+  private static func rule(_ cells: UInt64) -> Rule {
+    Rule(rawValue: UInt16(truncatingIfNeeded: cells & mask) &- 1) ?? Rules.shown
   }
 
   /// The rows, in the tables' order.
   public var rules: [Rule] {
     var rules: [Rule] = []
-    var rest = bytes
+    var rest = cells
     while rest != 0 {
       rules.append(RuleSet.rule(rest))
-      rest >>= 8
+      rest >>= RuleSet.width
     }
     return rules.reversed()
   }
 
   /// Whether a row is among them.
   public func contains(_ rule: Rule) -> Bool {
-    var rest = bytes
+    var rest = cells
     while rest != 0 {
-      if rest & 0xFF == UInt64(rule.rawValue) + 1 { return true }
-      rest >>= 8
+      if rest & RuleSet.mask == UInt64(rule.rawValue) + 1 { return true }
+      rest >>= RuleSet.width
     }
     return false
   }
@@ -66,11 +70,11 @@ public struct RuleSet: Hashable, Sendable {
 
   /// Adds the rows of another set.
   public mutating func formUnion(_ other: RuleSet) {
-    guard other.bytes != bytes else { return }
-    var rest = other.bytes
+    guard other.cells != cells else { return }
+    var rest = other.cells
     while rest != 0 {
-      insert(rest & 0xFF)
-      rest >>= 8
+      insert(rest & RuleSet.mask)
+      rest >>= RuleSet.width
     }
   }
 
@@ -88,23 +92,25 @@ public struct RuleSet: Hashable, Sendable {
     return more
   }
 
-  private mutating func insert(_ byte: UInt64) {
+  private mutating func insert(_ cell: UInt64) {
     var place: UInt64 = 0
-    var rest = bytes
-    while rest & 0xFF > byte {
-      rest >>= 8
-      place += 8
+    var rest = cells
+    while rest & RuleSet.mask > cell {
+      rest >>= RuleSet.width
+      place += RuleSet.width
     }
-    guard rest & 0xFF != byte, place < 64 else { return }
-    let before = bytes & ((1 << place) &- 1)
-    bytes = before | byte << place | (place < 56 ? rest << (place + 8) : 0)
+    let end = RuleSet.width * UInt64(RuleSet.capacity)
+    guard rest & RuleSet.mask != cell, place < end else { return }
+    let before = cells & ((1 << place) &- 1)
+    let all = before | cell << place | rest << (place + RuleSet.width)
+    cells = all & ((1 << end) &- 1)
   }
 }
 
 extension RuleSet: ExpressibleByArrayLiteral {
   /// These rows.
   public init(arrayLiteral rules: Rule...) {
-    bytes = 0
+    cells = 0
     for rule in rules { insert(rule) }
   }
 }

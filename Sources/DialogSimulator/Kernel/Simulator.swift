@@ -41,6 +41,7 @@ public struct Simulator: Sendable {
     state = State(
       limits: configuration.limits, configuration: configuration,
       notifications: Notifications(prototype, zones: zones))
+    state.device.flags = prototype.firstFlags
   }
 
   /// A run with these limits and nothing that runs for real.
@@ -107,6 +108,11 @@ public struct Simulator: Sendable {
   mutating func finish() {
     run()
     takeQueuedReports()
+    if state.kernel.isRunning, !hasStopped, state.hasAbandonedWaits {
+      state.kernel.frames.append(
+        Frame(steps: [.dropWaits], input: state.kernel.inputCount, rules: .none))
+      run()
+    }
     state.moveKeyboard()
   }
 

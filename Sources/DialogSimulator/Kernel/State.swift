@@ -67,6 +67,8 @@ extension State {
 
   /// The part of its life that the application is in.
   public var application: ApplicationPhase { device.phase }
+  /// The flags that are set.
+  public var flags: Set<FlagID> { device.flags }
   /// The screen that is shown.
   public var screen: ScreenID? { device.screen }
   /// The orientation of the device.

@@ -27,6 +27,10 @@ enum Step: Hashable, Sendable {
   indirect case act(Action)
   /// Performs an action of a control that was tapped.
   indirect case actOf(ControlID, Action)
+  /// Performs the rest of a list of actions later.
+  indirect case wait(Wait)
+  /// Drops the rests of lists whose controllers are gone.
+  case dropWaits
   /// Gives a switch or a segmented control a value.
   indirect case setValue(ControlID, Int)
   /// Ends all running movements at once.
@@ -55,6 +59,8 @@ extension Simulator {
       state.device.actingControl = control
       act(action)
       state.device.actingControl = nil
+    case .wait(let wait): Waits.begin(wait, in: &self)
+    case .dropWaits: Waits.drop(in: &self)
     case .setValue(let control, let value): set(control, value)
     case .completeTransitions: state.completeTransitions()
     case .systemCancel(let dialog): systemCancel(dialog)

@@ -64,7 +64,7 @@ extension Simulator {
   mutating func answer(_ answer: Answer, _ call: Call) -> Bool? {
     switch answer {
     case .always(let answer): return answer
-    case .when(let condition): return holds(condition, call.receiver, call.question?.change)
+    case .when(let condition): return holds(condition, Scope(of: call, nil, in: state.stack))
     case .ask: return state.kernel.takePreparedAnswer(to: call)
     }
   }

@@ -172,7 +172,7 @@ struct DialogTable: Sendable {
     guard let selector else {
       return Method(selector: nil, answer: .always(true), actions: [], actionsOfButtons: [])
     }
-    let general = (delegate.does[selector] ?? []).map { Step.act($0) }
+    let general = (delegate.does[selector] ?? []).steps()
     let own: [[Action]] =
       switch moment {
       case .clicked: indices.buttons.map(\.then)
@@ -185,6 +185,6 @@ struct DialogTable: Sendable {
       selector: selector, answer: delegate.returns[selector] ?? .always(true), actions: general,
       // The actions of a button come before those of the method.
       actionsOfButtons: own.contains { !$0.isEmpty }
-        ? own.map { $0.map { .act($0) } + general } : [])
+        ? own.map { $0.steps() + general } : [])
   }
 }

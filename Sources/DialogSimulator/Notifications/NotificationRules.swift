@@ -73,6 +73,6 @@ extension Rules {
   static let endOfMonth = Rule.u25
   /// U26: minutes and hours have one length.
   static let fixedUnits = Rule.u26
-  /// S11: a person sets the clock, moves the device to another zone, or changes the settings.
-  static let deviceIsSet = Rule.s11
+  /// S17: a person sets the clock, moves the device to another zone, or changes the settings.
+  static let deviceIsSet = Rule.s17
 }

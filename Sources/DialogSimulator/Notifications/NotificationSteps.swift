@@ -66,6 +66,7 @@ extension Simulator {
           .applicationDidReceiveLocalNotification, .application,
           .notification(prototype.name(of: notification), applicationState)))
     case .tellLaunch(let notification):
+      state.device.launch = .notification(notification)
       call(
         Call(
           .applicationDidFinishLaunchingWithOptions, .application,

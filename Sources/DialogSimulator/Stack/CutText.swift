@@ -12,12 +12,12 @@ public struct CutText: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// S10: the row on the console about a text that does not fit, under the last input.
+  /// S16: the row on the console about a text that does not fit, under the last input.
   ///
   /// It is not a row of the run, because only who draws the dialog knows of it.
   public func row(about cut: CutText) -> Row {
     Row(
-      time: state.now, input: state.inputCount, rule: .s10, target: .dialog(cut.dialog),
+      time: state.now, input: state.inputCount, rule: .s16, target: .dialog(cut.dialog),
       content: .console(
         .textIsCut(dialog: prototype.dialogs[cut.dialog.index].id, text: cut.text)))
   }

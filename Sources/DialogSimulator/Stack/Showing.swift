@@ -30,6 +30,8 @@ public struct Showing: Hashable, Sendable {
   var isSentAway = false
   /// Where it is on the screen.
   public let placement: Placement
+  /// What presented it, if it is no view of its own: its code belongs to that.
+  let presenter: Presenter
   /// Where it is in its life.
   public internal(set) var phase: Phase
   /// Its text fields, from top to bottom.
@@ -47,13 +49,14 @@ public struct Showing: Hashable, Sendable {
   init(
     dialog: DialogID, kind: Kind = .alert, placement: Placement = .middle,
     texts: Boxed<DialogTexts>,
-    fields: [FieldState] = [], phase: Phase
+    fields: [FieldState] = [], presenter: Presenter = .window, phase: Phase
   ) {
     self.dialog = dialog
     self.kind = kind
     self.placement = placement
     said = texts
     self.fields = fields
+    self.presenter = presenter
     self.phase = phase
   }
 

@@ -107,7 +107,7 @@ extension Simulator {
     state.stack.showings.insert(
       Showing(
         dialog: dialog, kind: tables.kind(of: dialog), placement: placement, texts: texts,
-        fields: state.focus.fields(of: dialog, in: tables),
+        fields: state.focus.fields(of: dialog, in: tables), presenter: presentingController,
         phase: .entering(from: state.now, until: state.now)),
       at: place)
     prepare(dialog)

@@ -109,6 +109,7 @@ extension Simulator {
     state.device.isSuspended = false
     for index in state.tasks.jobs.indices { pause(false, jobAt: index) }
     state.activities.resume(&state.kernel.agenda, at: state.now)
+    state.kernel.agenda.resumeLaters(at: state.now)
   }
 
   /// Suspends the application, after the last call in the background has returned.
@@ -118,6 +119,7 @@ extension Simulator {
     state.device.isSuspended = true
     for index in state.tasks.jobs.indices { pause(true, jobAt: index) }
     state.activities.pause(&state.kernel.agenda, at: state.now)
+    state.kernel.agenda.pauseLaters(at: state.now)
   }
 
   /// Pauses a job, or lets it continue.

@@ -25,7 +25,7 @@ extension Rules {
   /// An alert that the actions show covers the loader, which then leaves at once. A separate loader
   /// leaves first, so that a new alert waits for its turn.
   static func endSteps(_ job: Job, _ actions: [Action]) -> [Step] {
-    let actions = actions.map { Step.act($0) }
+    let actions = actions.steps()
     return switch job.loader {
     case .inPlace(let dialog): actions + [.task(.unpark(dialog))]
     case .separate: [.task(.dismissLoader(job.task))] + actions

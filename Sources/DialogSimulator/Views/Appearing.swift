@@ -64,7 +64,7 @@ extension Simulator {
   mutating func complete(_ view: DialogID, _ actions: [Action], dismissed: Bool) {
     call(Call(.completion, .dialog(view), .presentation(dismissed: dismissed)))
     state.push(
-      actions.map { .act($0) },
+      actions.steps(),
       scope: Scope(selector: .completion, target: .dialog(view)))
   }
 }

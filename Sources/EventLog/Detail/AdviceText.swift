@@ -70,6 +70,8 @@ public enum AdviceText {
     case .taskNotRunning: tr("Run the task first.")
     case .notInEra: tr("Choose the era ios6, or leave this action out.")
     case .unknownZone: tr("Choose a time zone of the tz database.")
+    case .tooMany: tr("Let fewer lists wait at the same time.")
+    case .abandoned: tr("Let code wait whose controller stays, or leave this action out.")
     }
   }
 }

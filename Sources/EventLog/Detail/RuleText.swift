@@ -18,7 +18,8 @@ public enum RuleText {
     case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23:
       FieldRuleText.editing(rule)
     case .l1, .l2, .l3, .l4, .l5, .l6, .l7, .l8: application(rule)
-    case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10, .s11: action(rule)
+    case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10, .s11, .s12, .s16, .s17:
+      action(rule)
     case .a1, .a2, .a3, .a4, .a5, .a6, .a7, .a8, .a9, .a10, .a11, .a12: sheet(rule)
     case .v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10, .v11, .v12, .v13, .v14, .v15:
       ActivityRuleText.sentence(rule)
@@ -131,8 +132,12 @@ public enum RuleText {
     case .s6: tr("A line goes to the console.")
     case .s7: tr("What cannot be done now is refused and says why.")
     case .s9: tr("The device turns where the screen allows it; dialogs stay and hear nothing.")
-    case .s11: tr("You set the device’s clock, its time zone, or what notifications may do.")
-    case .s10: tr("A text that the window cannot show in full is named on the console.")
+    case .s10: tr("A condition decides which actions are done, when it is reached.")
+    case .s12:
+      tr("The rest of a list of actions comes later, unless its controller goes before.")
+    case .s11: tr("A flag is set; it keeps its value until the process of the application ends.")
+    case .s17: tr("You set the device’s clock, its time zone, or what notifications may do.")
+    case .s16: tr("A text that the window cannot show in full is named on the console.")
     default: tr("Actions run in the order written and wait for no animation.")
     }
   }

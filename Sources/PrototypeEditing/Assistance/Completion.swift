@@ -36,12 +36,12 @@ package struct Completions: Hashable, Sendable {
     switch place.position {
     case .block:
       if shape?.isLines == true { items = Completions.inExpect(names) }
-    case .key: items = Completions.keys(of: shape, place, hasColon: Self.isColon(bytes, end))
+    case .key: items = Completions.keys(of: shape, place, names, hasColon: Self.isColon(bytes, end))
     case .value: items = Completions.values(of: shape, names)
     case .item:
       items =
         Completions.values(of: shape, names)
-        + Completions.keys(of: shape, place, hasColon: Self.isColon(bytes, end))
+        + Completions.keys(of: shape, place, names, hasColon: Self.isColon(bytes, end))
     }
     var seen: Set<String> = []
     self.items = items.filter { seen.insert($0.label).inserted }
@@ -71,7 +71,9 @@ package struct Completions: Hashable, Sendable {
 
   // MARK: - Keys
 
-  private static func keys(of shape: Shape?, _ place: TypedPlace, hasColon: Bool) -> [Completion] {
+  private static func keys(
+    of shape: Shape?, _ place: TypedPlace, _ names: DocumentNames, hasColon: Bool
+  ) -> [Completion] {
     guard let shape = shape?.holder else { return [] }
     func colon(_ value: Shape) -> String {
       if hasColon { return "" }
@@ -91,6 +93,10 @@ package struct Completions: Hashable, Sendable {
     case .named(.word(let words), let value):
       return words.filter { !place.others.contains($0) }.map {
         Completion(label: $0, kind: .word, insertion: $0 + colon(value))
+      }
+    case .named(.reference(let kind), let value):
+      return names.names(of: kind).filter { !place.others.contains($0) }.map {
+        Completion(label: $0, kind: .name, insertion: FlowText.text($0) + colon(value))
       }
     default: return []
     }

@@ -27,11 +27,12 @@ package struct DocumentNames: Hashable, Sendable {
     let twice = kinds.filter { $0.1.canShowTwice }.map { "\($0.0)#2" }
     names = [
       .screen: known.screens.all, .dialog: known.dialogs.all, .task: known.tasks.all,
-      .notification: known.notifications.all, .field: known.fieldNames,
+      .notification: known.notifications.all, .flag: known.flags.all, .field: known.fieldNames,
       .control: known.controls.all, .barButton: known.controls.all,
       .controlOrBar: known.controls.all + Bar.allCases.map(\.rawValue),
       .alert: dialogs(.alert), .popover: dialogs(.popover) + dialogs(.activityPicker),
       .shownDialog: known.dialogs.all + twice, .start: known.screens.all + known.dialogs.all,
+      .shown: known.screens.all + known.dialogs.all + twice,
       .target: known.dialogs.all + known.fieldNames + known.activityNames + ["application"],
       .part: known.dialogs.all + known.screens.all + known.tasks.all + known.notifications.all,
       .activity: known.activityTypes + BuiltInActivity.allCases.map(\.rawValue),

@@ -239,6 +239,7 @@ extension Shape {
       message = tr("there is no task “{name}”", ["name": name])
     case .named(.id, .object(let table)) where table == NotificationKey.self:
       message = tr("there is no notification “{name}”", ["name": name])
+    case .named(.id, .boolean): message = tr("there is no flag “{name}”", ["name": name])
     case .named(.name, _): message = tr("there is no scenario “{name}”", ["name": name])
     default: return nil
     }

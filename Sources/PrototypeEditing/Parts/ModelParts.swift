@@ -12,6 +12,7 @@ extension LongForm {
     case .dialog(let id): entry(of: .dialogs, id.index)
     case .task(let id): entry(of: .tasks, id.index)
     case .notification(let id): entry(of: .notifications, id.index)
+    case .flag(let id): entry(of: .flags, id.index)
     case .scenario(let index): entry(of: .scenarios, index)
     case .application: PartAddress.document / DocumentKey.application
     case .control(let id), .field(.control(let id)):

@@ -160,6 +160,7 @@ extension DocumentEditor {
     case .dialog, .shownDialog, .alert, .popover: ids.dialogs
     case .task: ids.tasks
     case .notification: ids.notifications
+    case .flag: map.root[DocumentKey.flags.rawValue]?.entries?.map(\.name) ?? []
     case .start, .part: ids.screens + ids.dialogs
     default: []
     }

@@ -13,6 +13,7 @@ extension LongForm {
     case (.dialogs, let id?): return tr("the dialog “{id}”", ["id": id])
     case (.tasks, let id?): return tr("the task “{id}”", ["id": id])
     case (.notifications, let id?): return tr("the notification “{id}”", ["id": id])
+    case (.flags, let id?): return tr("the flag “{id}”", ["id": id])
     case (.strings, let language?):
       return tr("the translation to “{language}”", ["language": language])
     case (.scenarios, let name?):

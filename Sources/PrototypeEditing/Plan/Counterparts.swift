@@ -87,6 +87,7 @@ extension LongForm {
     case .dialogs: return part(of: DialogID(index), tokens) ?? .dialog(DialogID(index))
     case .tasks: return .task(TaskID(index))
     case .notifications: return .notification(NotificationID(index))
+    case .flags: return .flag(FlagID(index))
     case .scenarios:
       let step = tokens.count > 3 && tokens[2] == ScenarioKey.steps.rawValue ? Int(tokens[3]) : nil
       return step.map { .step(scenario: index, $0) } ?? .scenario(index)
@@ -136,7 +137,7 @@ extension ModelPart {
     switch (self, other) {
     case (.screen, .screen), (.dialog, .dialog), (.control, .control), (.button, .button),
       (.field, .field), (.control, .field(.control)), (.field(.control), .control),
-      (.activity, .activity), (.task, .task), (.notification, .notification),
+      (.activity, .activity), (.task, .task), (.notification, .notification), (.flag, .flag),
       (.application, .application), (.scenario, .scenario), (.step, .step):
       true
     default: false

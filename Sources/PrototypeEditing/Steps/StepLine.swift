@@ -124,6 +124,9 @@ extension StepLine {
     case .answer:
       return .map([(Selector.alertViewShouldEnableFirstOtherButton.name, .plain("true"))])
     case .assertProperty: return .map([("dialog", dialog), ("visible", .plain("true"))])
+    case .assertFlag:
+      let flags = editor.value(at: .document / DocumentKey.flags)?.entries
+      return .map([(flags?.first?.name ?? "flag", .plain("true"))])
     default: break
     }
     switch editor.kind(of: key.entry.shape) {

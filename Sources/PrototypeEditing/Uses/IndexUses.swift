@@ -106,6 +106,13 @@ private struct IndexUses {
 
   private func changes(_ key: FormatKey, _ place: LongPlace, inside: Bool) -> [OtherUse] {
     let path = place.path
+    if inside, !isField, key.is(ConditionKey.button), let title = form.root[path]?.text,
+      form.root[path]?.integer == nil
+    {
+      // A title follows its button to another place.
+      let goes = titles.firstIndex(of: title).map { numbers[$0] == .goes } ?? false
+      return goes ? [form.use(uses.removable(path), .remove, .index)] : []
+    }
     guard let number = form.root[path]?.integer else { return [] }
     let beside = form.root[path.dropLast()]
     if isField {
@@ -114,6 +121,8 @@ private struct IndexUses {
     }
     switch key.table {
     case is TapKey.Type where key.is(TapKey.button): return tap(number, path)
+    case is ConditionKey.Type where key.is(ConditionKey.button) && inside:
+      return change(number, path)
     case is DismissKey.Type where key.is(DismissKey.buttonIndex) && isDialog(beside?["dialog"]),
       is AlertKey.Type where inside && key.is(AlertKey.cancelButtonIndex),
       is ActionSheetKey.Type where inside && key.name.hasSuffix("Index"):
@@ -122,6 +131,10 @@ private struct IndexUses {
       return property(key, number, path)
     default: return []
     }
+  }
+
+  private var titles: [String] {
+    uses.names.dialogs[dialog].map { uses.prototype.buttonTitles(of: DialogID($0)) } ?? []
   }
 
   private func isDialog(_ node: YAMLNode?) -> Bool {

@@ -12,8 +12,8 @@ struct NamedPart: Hashable, Sendable {
 }
 
 extension Uses {
-  /// Every part with a name, in the document's order of screens, dialogs, tasks, notifications and
-  /// scenarios, each followed by the controls and the activities in it.
+  /// Every part with a name, in the document's order of screens, dialogs, tasks, notifications, flags
+  /// and scenarios, each followed by the controls and the activities in it.
   var namedParts: [NamedPart] {
     var parts: [NamedPart] = []
     func add(_ part: ModelPart, _ name: String) {
@@ -45,6 +45,7 @@ extension Uses {
     for (index, name) in names.notifications.all.enumerated() {
       add(.notification(NotificationID(index)), name)
     }
+    for (index, name) in names.flags.all.enumerated() { add(.flag(FlagID(index)), name) }
     for (index, script) in prototype.scenarios.enumerated() { add(.scenario(index), script.name) }
     return parts
   }

@@ -2,7 +2,7 @@ import DialogModel
 public import PrototypeFile
 
 extension DocumentEditor {
-  /// The screens, dialogs, tasks and notifications that a part names, and that those name in turn,
+  /// The screens, dialogs, tasks, notifications and flags that a part names, and that those name in turn,
   /// each once; the part itself is not among them.
   public func needs(of address: PartAddress) -> [PartAddress] {
     guard let own = try? form.written(at: address).path else { return [] }
@@ -26,10 +26,10 @@ extension DocumentEditor {
 }
 
 extension ModelPart {
-  /// The screen, the dialog, the task or the notification that this is, or that has this.
+  /// The screen, the dialog, the task, the notification or the flag that this is, or that has this.
   fileprivate var named: ModelPart? {
     switch self {
-    case .task, .notification: self
+    case .task, .notification, .flag: self
     default: holder
     }
   }

@@ -87,7 +87,8 @@ extension Uses {
   /// Whether two parts cannot have the same name.
   private func excludes(_ first: ModelPart, _ second: ModelPart) -> Bool {
     switch (first, second) {
-    case (.task, .task), (.notification, .notification), (.scenario, .scenario): true
+    case (.task, .task), (.notification, .notification), (.flag, .flag), (.scenario, .scenario):
+      true
     case (.activity(let first), .activity(let second)): first.dialog == second.dialog
     case (.control(let mine), .control(let other)) where mine.holder == other.holder: true
     default: isGlobal(first) && isGlobal(second)
@@ -139,7 +140,7 @@ extension Uses {
         { line in
           line.replacingArgument(old, new) { $0 == "application" && Uses.notifying.contains($1) }
         }, isCertain: true)
-    case .scenario, .application, .step, .button, .field: return []
+    case .scenario, .flag, .application, .step, .button, .field: return []
     }
   }
 

@@ -63,13 +63,13 @@ extension Uses {
     return Retitling(before: prototype, after: after)
   }
 
-  /// Whether a step or a translation could be about one of these texts.
+  /// Whether a step, a translation or a condition could be about one of these texts.
   private func mayBeNamed(_ texts: [String], _ shape: Shape) -> Bool {
     let shown = texts.map { Template.visible($0, shape) }
     let isTranslated = prototype.strings.values.contains { table in
       shown.contains { table[$0.sourceText] != nil }
     }
-    return isTranslated
+    return isTranslated || hasConditionsOfButtons
       || allPatterns.contains { pattern in
         Uses.isPattern(pattern) || shown.contains { $0.literal == nil || $0.literal == pattern }
       }

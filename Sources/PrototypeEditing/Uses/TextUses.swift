@@ -14,7 +14,32 @@ extension Uses {
       translations(
         old, new,
         stays: retitling.after.translatableTexts.contains { $0.sourceText == old.sourceText })
-    } + steps(retitling)
+    } + steps(retitling) + conditions(retitling)
+  }
+
+  // MARK: - Conditions
+
+  /// Whether a condition names a button by its title.
+  var hasConditionsOfButtons: Bool {
+    form.places().contains { named in
+      named.place.key?.is(ConditionKey.button) == true
+        && form.root[named.place.path]?.integer == nil
+    }
+  }
+
+  /// The conditions that name a button of their dialog by its title.
+  private func conditions(_ retitling: Retitling) -> [OtherUse] {
+    form.places().compactMap { named in
+      guard named.place.key?.is(ConditionKey.button) == true,
+        let node = form.root[named.place.path],
+        node.integer == nil, let text = node.text, named.address.tokens.count > 1,
+        let dialog = names.dialogs[named.address.tokens[1]].map({ DialogID($0) }),
+        let index = prototype.buttonTitles(of: dialog).firstIndex(of: text),
+        case let after = retitling.after.buttonTitles(of: dialog), after.indices.contains(index),
+        after[index] != text
+      else { return nil }
+      return form.use(named.place.path, .text(after[index]), .reference)
+    }
   }
 
   // MARK: - Translations
@@ -157,6 +182,14 @@ extension Uses {
 
   /// The texts by which steps find something.
   var allPatterns: [String] { scenarios.flatMap { $0.patterns.map(\.text) } }
+}
+
+extension Prototype {
+  /// The titles of a dialog's buttons as the document has them, by their indices.
+  func buttonTitles(of dialog: DialogID) -> [String] {
+    guard let dialog = self[dialog] else { return [] }
+    return ButtonIndices(dialog, firstOtherIndex: .fixed).buttons.map(\.title.sourceText)
+  }
 }
 
 extension YAMLNode {

@@ -45,6 +45,7 @@ extension DocumentChecks {
     case .model(.dialog(let dialog)): places.address(to: ["dialogs", .entry(dialog.index)])
     case .model(.task(let task)): places.address(to: ["tasks", .entry(task.index)])
     case .model(.notification(let id)): places.address(to: ["notifications", .entry(id.index)])
+    case .model(.flag(let id)): places.address(to: ["flags", .entry(id.index)])
     case .model: nil
     }
   }

@@ -135,7 +135,7 @@ private struct Presenters {
       + prototype.dialogs.indices.map { .dialog(DialogID($0)) }
     for holder in holders {
       for (index, control) in prototype.controls(of: holder).enumerated() {
-        for case .present(let dialog) in control.then {
+        for case .present(let dialog) in control.then.unconditional {
           controls[dialog, default: []].append(ControlID(holder, index: index))
         }
       }
@@ -171,7 +171,8 @@ extension Delegate {
   /// Whether a sheet's delegate disables a bar button item, or its bar, while the sheet is up.
   fileprivate func disables(_ item: ControlID, in prototype: Prototype) -> Bool {
     let moments: [Selector] = [.willPresentActionSheet, .didPresentActionSheet]
-    return moments.filter { responds(to: $0) }.flatMap { does[$0] ?? [] }.contains { action in
+    return moments.filter { responds(to: $0) }.flatMap { (does[$0] ?? []).unconditional }.contains {
+      action in
       switch action {
       case .setBarEnabled(let bar, false): bar == prototype.control(item).kind.bar
       case .setEnabled(let control, false): control.candidates.contains(item)
@@ -183,7 +184,8 @@ extension Delegate {
   /// Whether a sheet's delegate removes the passthrough views of the popover around it.
   fileprivate var clearsPassthrough: Bool {
     let moments: [Selector] = [.willPresentActionSheet, .didPresentActionSheet]
-    return moments.filter { responds(to: $0) }.flatMap { does[$0] ?? [] }.contains { action in
+    return moments.filter { responds(to: $0) }.flatMap { (does[$0] ?? []).unconditional }.contains {
+      action in
       if case .setPassthrough(_, let controls) = action { controls?.isEmpty ?? true } else { false }
     }
   }

@@ -35,7 +35,7 @@ enum InputKey: String, CaseIterable {
 
   /// How a run continues with a changed document.
   enum Reload: String {
-    case document, plays, screen, dialogs, lost, texts, values
+    case document, plays, screen, dialogs, lost, texts, values, flags
   }
 
   /// How a simulated job is controlled.

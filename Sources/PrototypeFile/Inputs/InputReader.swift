@@ -310,6 +310,9 @@ extension InputReader {
     for entry in part(.values)?.items ?? [] {
       if let (control, value) = value(entry, &reader) { place.values[control] = value }
     }
+    for entry in part(.flags)?.entries ?? [] {
+      if let flag = reader.flag(named: entry.key) { place.flags[flag] = entry.value.boolean }
+    }
     return .reload(Reload(document: document, continuation: .resumes(place)))
   }
 }

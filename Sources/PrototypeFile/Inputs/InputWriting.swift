@@ -307,6 +307,8 @@ extension Writer {
       if !values.isEmpty {
         entries.append(part(InputKey.Reload.values, .list(values, .inline)))
       }
+      let flags = try self.flags(place.flags)
+      if !flags.isEmpty { entries.append(part(InputKey.Reload.flags, .map(flags, .inline))) }
     }
     return .map(entries, .inline)
   }

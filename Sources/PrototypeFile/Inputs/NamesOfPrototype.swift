@@ -7,6 +7,7 @@ extension NamesOfDocument {
     dialogs = List(prototype.dialogs.map(\.id))
     tasks = List(prototype.tasks.map(\.id))
     notifications = List(prototype.notifications.map(\.id))
+    flags = List(prototype.flags.map(\.id))
     dialogKinds = prototype.dialogs.map { DialogKind($0) }
     controls = ControlNames(prototype)
     addFields()

@@ -5,7 +5,15 @@ internal import Texts
 package enum ActionKey: String, KeyTable {
   case present, dismiss, goTo, goBack, set, enable, disable, focus, resign, run, cancelTask,
     schedule
-  case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log
+  case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log, wait,
+    when
+  case perform = "do"
+  case otherwise
+
+  /// The keys that belong to a condition.
+  private static let branches: [ActionKey] = [.perform, .otherwise]
+  /// The keys that say what an action does.
+  static let kinds = allCases.filter { !branches.contains($0) }
 
   package static let objectType = ObjectType(
     "action", tr("Something that is done at a tap or inside a call; it has one key."),
@@ -16,6 +24,7 @@ package enum ActionKey: String, KeyTable {
             - button: Go
               then:
                 - {disable: go}
+                - {when: {device: tablet}, do: [{log: On a tablet}], otherwise: [{log: On a phone}]}
                 - {log: Here we go}
                 - {present: on-our-way}
       dialogs:
@@ -24,7 +33,8 @@ package enum ActionKey: String, KeyTable {
       """)
 
   package static let rules: [KeyRule<ActionKey>] = [
-    .one(of: allCases, { tr("an action has one key") })
+    .one(of: kinds, { tr("an action has one key") }),
+    .beside(.perform, [.when]), .beside(.otherwise, [.when]), .needs(.when, [.perform]),
   ]
 
   package var entry: KeyEntry {
@@ -36,7 +46,7 @@ package enum ActionKey: String, KeyTable {
       KeyEntry(
         .yes,
         tr("Goes back: from a popover, a presented view, a modal screen or a pushed screen."))
-    case .set: KeyEntry(.object(SetKey.self), tr("Changes what is showing."))
+    case .set: KeyEntry(.object(SetKey.self), tr("Changes what is showing, or a flag."))
     case .enable:
       KeyEntry(
         .reference(.controlOrBar),
@@ -58,6 +68,16 @@ package enum ActionKey: String, KeyTable {
       KeyEntry(
         .boolean, tr("Ends an activity from its own view; true where it was completed."))
     case .log: KeyEntry(.template, tr("Writes a line to the console, as NSLog does."))
+    case .wait:
+      KeyEntry(
+        .seconds, tr("What follows in this list is done so many seconds later; the method returns.")
+      )
+    case .when:
+      KeyEntry(
+        .object(ConditionKey.self),
+        tr("Decides, when it is reached, which actions are done; three of them inside each other."))
+    case .perform: KeyEntry(.actions, tr("What is done if the condition holds."))
+    case .otherwise: KeyEntry(.actions, tr("What is done if it does not hold."))
     }
   }
 }
@@ -96,12 +116,15 @@ package enum DismissKey: String, KeyTable {
   }
 }
 
-/// The keys of a change to an alert, a text field or a popover that is showing.
+/// The keys of a change to an alert, a text field or a popover that is showing, or to a flag.
 package enum SetKey: String, KeyTable {
-  case dialog, title, message, field, text, overlay, popover, passthrough
+  case dialog, title, message, field, text, overlay, popover, passthrough, flag, to
+
+  /// The word for the other value of a flag.
+  static let toggle = "toggle"
 
   package static let objectType = ObjectType(
-    "change", tr("A change to an alert, a text field or a popover that is showing."),
+    "change", tr("A change to an alert, a text field or a popover that is showing, or to a flag."),
     example: """
       screens:
         start:
@@ -112,11 +135,12 @@ package enum SetKey: String, KeyTable {
       """)
 
   package static let rules: [KeyRule<SetKey>] = [
-    .one(of: [.dialog, .field, .popover], { tr("a change is of one thing") }),
+    .one(of: [.dialog, .field, .popover, .flag], { tr("a change is of one thing") }),
     .beside(.title, [.dialog]), .beside(.message, [.dialog]),
     .beside(.text, [.field]), .beside(.overlay, [.field]), .needs(.field, [.text, .overlay]),
     .apart([[.text], [.overlay]]),
     .beside(.passthrough, [.popover]), .needs(.popover, [.passthrough]),
+    .beside(.to, [.flag]), .needs(.flag, [.to]),
   ]
 
   package var entry: KeyEntry {
@@ -138,6 +162,11 @@ package enum SetKey: String, KeyTable {
       KeyEntry(
         PopoverKey.passing,
         tr("Controls that stay live from now on; nil: not even the bar that it comes out of."))
+    case .flag: KeyEntry(.reference(.flag), tr("The flag that is set."))
+    case .to:
+      KeyEntry(
+        .either(.boolean, .word([SetKey.toggle])),
+        tr("Its new value; toggle: the other one than now."))
     }
   }
 }

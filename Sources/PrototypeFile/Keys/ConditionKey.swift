@@ -1,3 +1,4 @@
+internal import DialogModel
 internal import Texts
 
 /// The keys of an answer that depends on something.
@@ -28,14 +29,20 @@ package enum AnswerKey: String, KeyTable {
 /// The keys of a condition: tests of one text, or several conditions put together.
 package enum ConditionKey: String, KeyTable {
   case field, minLength, maxLength, equals, matches, replacement, all, any, not
+  case flag, visible, device, state, launchedBy, notification, button, answer
 
   /// The keys that test a text.
   static let tests: [ConditionKey] = [.minLength, .maxLength, .equals, .matches]
-  private static let wholes: [ConditionKey] = [.replacement, .all, .any, .not]
+  private static let wholes: [ConditionKey] = [
+    .replacement, .all, .any, .not, .flag, .visible, .device, .state, .launchedBy, .notification,
+    .button, .answer,
+  ]
+  /// The word for a launch that no notification caused.
+  static let icon = "icon"
 
   package static let objectType = ObjectType(
     "condition",
-    tr("What an answer depends on: tests of a field’s text, which must all hold, or conditions."),
+    tr("What an answer or an action depends on: tests of a field’s text, or something else."),
     example: """
       dialogs:
         sign-in:
@@ -59,8 +66,8 @@ package enum ConditionKey: String, KeyTable {
     switch self {
     case .field:
       KeyEntry(
-        .fieldIndex, default: tr("the field whose delegate is asked"),
-        tr("Which field of the alert: 0 or 1."))
+        .either(.fieldIndex, .reference(.field)), default: tr("the field whose delegate is asked"),
+        tr("Which field of the alert, 0 or 1, or any field by its id."))
     case .minLength: TextTestKey.minLength.entry
     case .maxLength: TextTestKey.maxLength.entry
     case .equals: TextTestKey.equals.entry
@@ -75,6 +82,25 @@ package enum ConditionKey: String, KeyTable {
       KeyEntry(
         .list(.object(ConditionKey.self), least: 1), tr("Conditions of which one must hold."))
     case .not: KeyEntry(.object(ConditionKey.self), tr("A condition that must not hold."))
+    case .flag: KeyEntry(.reference(.flag), tr("The flag is set."))
+    case .visible:
+      KeyEntry(.reference(.shown), tr("The dialog is up, or the screen is the one that is shown."))
+    case .device: KeyEntry(.word(of: Prototype.Device.self), tr("The run is on this device."))
+    case .state:
+      KeyEntry(.word(of: ApplicationState.self), tr("The application is in this state."))
+    case .launchedBy:
+      KeyEntry(
+        .either(.word([ConditionKey.icon]), .list(.reference(.notification), least: 1)),
+        tr("How the application was launched: by its icon, or by a notification, until it ends."))
+    case .notification:
+      KeyEntry(.reference(.notification), tr("The method that runs is about this notification."))
+    case .button:
+      KeyEntry(
+        .either(.integer(least: -1), .text),
+        tr("The method that runs is about this button: its index, or its title as written."))
+    case .answer:
+      KeyEntry(
+        .boolean, tr("The method that runs has answered this; only in its own “does”."))
     }
   }
 }

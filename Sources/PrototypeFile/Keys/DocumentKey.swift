@@ -3,7 +3,8 @@ internal import Texts
 
 /// The keys at the top of a document.
 package enum DocumentKey: String, KeyTable {
-  case rehearsal, title, device, era, start, screens, dialogs, tasks, notifications, application
+  case rehearsal, title, device, era, start, screens, dialogs, tasks, notifications, flags
+  case application
   case navigation, navigationController, tabBarController
   case clock, notificationSettings, choices, strings, scenarios, known
 
@@ -54,6 +55,10 @@ package enum DocumentKey: String, KeyTable {
     case .notifications:
       KeyEntry(
         .named(.id, .object(NotificationKey.self)), tr("Local notifications by their ids."))
+    case .flags:
+      KeyEntry(
+        .named(.id, .boolean),
+        tr("What the application remembers while it runs, by ids: whether it is so at first."))
     case .application:
       KeyEntry(
         .either(.boolean, .object(ApplicationKey.self)), default: "false",
@@ -116,7 +121,7 @@ extension DocumentKey {
   /// Whether the keys below are names that the document gives.
   package var hasNames: Bool {
     switch self {
-    case .screens, .dialogs, .tasks, .notifications, .strings, .scenarios: true
+    case .screens, .dialogs, .tasks, .notifications, .flags, .strings, .scenarios: true
     default: false
     }
   }

@@ -52,7 +52,7 @@ package indirect enum Shape: Sendable {
 
   /// What a name refers to.
   package enum Reference: Sendable, CaseIterable {
-    case screen, dialog, control, task, notification, field, alert, popover
+    case screen, dialog, control, task, notification, flag, field, alert, popover
     /// A dialog, or the second instance of a sheet.
     case shownDialog
     /// Resolves a control that is an item of a bar.
@@ -61,6 +61,8 @@ package indirect enum Shape: Sendable {
     case controlOrBar
     /// A screen or a dialog.
     case start
+    /// A screen, a dialog, or an instance of a dialog.
+    case shown
     /// A screen, a dialog, a task, a notification, something that one of them has, or an address.
     case part
     /// The receiver of a question: a dialog, a text field, an activity or the application.
@@ -78,6 +80,8 @@ package indirect enum Shape: Sendable {
     case text
     case language
     case word([String])
+    /// The names of something else in the document.
+    case reference(Reference)
   }
 }
 

@@ -8,7 +8,7 @@ package enum StepKey: String, KeyTable {
   case openApp, interrupt, memoryWarning, rotate, goBack, pullDown, slide, setClock, setTimeZone
   case answer
   case perform = "do"
-  case assertVisible, assertNotVisible, assertEnabled, assertDisabled, assertProperty
+  case assertVisible, assertNotVisible, assertEnabled, assertDisabled, assertProperty, assertFlag
   case now, dialog, target, timeout, say, notes
 
   /// The keys that say how a step does it.
@@ -93,6 +93,9 @@ package enum StepKey: String, KeyTable {
       KeyEntry(.pattern, tr("Fails unless what carries the text is disabled."))
     case .assertProperty:
       KeyEntry(.object(PropertyKey.self), tr("Fails unless a dialog’s properties are these."))
+    case .assertFlag:
+      KeyEntry(
+        .named(.reference(.flag), .boolean), tr("Fails unless each of these flags is set, or not."))
     case .now:
       KeyEntry(
         .boolean, default: "false",

@@ -9,7 +9,9 @@ enum ActionReader {
 
   static func action(_ node: YAMLNode, _ reader: inout Reader) -> Action? {
     let fields = reader.fields(node, ActionKey.self)
-    guard let key = fields.keys.first, let value = fields[key] else { return nil }
+    guard let key = fields.keys(among: ActionKey.kinds).first, let value = fields[key] else {
+      return nil
+    }
     switch key {
     case .present: return presentation(value, &reader)
     case .dismiss: return dismissal(value, &reader).map(\.action)
@@ -31,7 +33,45 @@ enum ActionReader {
       return .setNotifications(value.things.compactMap { reader.notification(named: $0) })
     case .finish: return finish(value, fields.mark(of: key), &reader)
     case .log: return TemplateReader.template(value, &reader).map { .log($0) }
+    case .wait: return wait(value, fields.mark(of: key), &reader)
+    case .when: return decision(value, fields, &reader)
+    case .perform, .otherwise: return nil
     }
+  }
+
+  private static func wait(_ node: YAMLNode, _ mark: Mark, _ reader: inout Reader) -> Action? {
+    guard !reader.surroundings.isStep else {
+      reader.problems.error(
+        .meaning, mark, tr("what a step does cannot wait"), hint: tr("“wait” is a step, too"))
+      return nil
+    }
+    return node.milliseconds.map { .wait(milliseconds: $0) }
+  }
+
+  /// How many conditions can be inside each other.
+  private static let mostConditions = 3
+
+  private static func decision(
+    _ node: YAMLNode, _ fields: Fields<ActionKey>, _ reader: inout Reader
+  ) -> Action? {
+    var around = reader.surroundings
+    around.conditionCount += 1
+    guard around.conditionCount <= mostConditions else {
+      reader.problems.error(
+        .meaning, fields.mark(of: .when),
+        tr("this “when” is inside {n} others", ["n": String(mostConditions)]),
+        hint: tr("put conditions together with “all”, “any” and “not”"))
+      return nil
+    }
+    let condition = ConditionReader.condition(node, &reader)
+    let (yes, no) = reader.within(around) {
+      (actions(fields[.perform], &$0), actions(fields[.otherwise], &$0))
+    }
+    return condition.map { .when($0, yes, otherwise: no) }
+  }
+
+  private static func completion(_ node: YAMLNode, _ reader: inout Reader) -> [Action] {
+    reader.within(reader.surroundings.inCompletion) { actions(node, &$0) }
   }
 
   /// The content of `dismiss`, as an action and as a step.
@@ -55,7 +95,7 @@ enum ActionReader {
       return reader.shownDialog(named: node).map { Dismissal(dialog: $0, animated: true) }
     }
     let fields = reader.fields(node, DismissKey.self)
-    let completion = fields[.completion].map { actions($0, &reader) }
+    let completion = fields[.completion].map { self.completion($0, &reader) }
     guard let dialog = fields[.dialog].flatMap({ reader.shownDialog(named: $0) }) else {
       return nil
     }
@@ -92,10 +132,19 @@ enum ActionReader {
       if let overlay { return .setOverlay(field, overlay) }
       return text.map { .setFieldText(field, $0) }
     }
+    if let name = fields[.flag] { return flag(name, fields[.to], &reader) }
     let popover = fields[.popover].flatMap {
       reader.dialog(named: $0, of: [.popover, .activityPicker], expected: tr("a popover"))
     }
     return popover.map { .setPassthrough($0, passthrough) }
+  }
+
+  private static func flag(
+    _ name: YAMLNode, _ value: YAMLNode?, _ reader: inout Reader
+  ) -> Action? {
+    guard let flag = reader.flag(named: name) else { return nil }
+    if value?.text == SetKey.toggle { return .setFlag(flag, .toggles) }
+    return value?.boolean.map { .setFlag(flag, .becomes($0)) }
   }
 
   /// Reads a control or a bar; a control with the name of a bar is preferred.
@@ -121,7 +170,7 @@ enum ActionReader {
   static func presentation(_ node: YAMLNode, _ reader: inout Reader) -> Action? {
     if node.name != nil { return reader.dialog(named: node).map { .present($0) } }
     let fields = reader.fields(node, PresentKey.self)
-    let completion = fields[.completion].map { actions($0, &reader) }
+    let completion = fields[.completion].map { self.completion($0, &reader) }
     let animated = fields[.animated]?.boolean ?? true
     guard let named = fields[.dialog], let dialog = reader.dialog(named: named) else { return nil }
     for key in [PresentKey.animated, .completion] where fields[key] != nil {

@@ -97,9 +97,38 @@ enum AlertReader {
     let title = text(fields[.title], &reader) ?? Template("")
     warnIfSilent(fields, .then, hearing.clicked, hearing, &reader)
     warnIfSilent(fields, .afterwards, hearing.dismissed, hearing, &reader)
-    return Button(
-      title: title, then: ActionReader.actions(fields[.then], &reader),
-      afterwards: ActionReader.actions(fields[.afterwards], &reader))
+    var around = reader.surroundings
+    around.hasButton = true
+    return reader.within(around) {
+      Button(
+        title: title, then: ActionReader.actions(fields[.then], &$0),
+        afterwards: ActionReader.actions(fields[.afterwards], &$0))
+    }
+  }
+
+  /// The titles of a dialog's buttons by their indices, as written; none for other dialogs.
+  static func titles(of key: DialogKey, _ node: YAMLNode) -> [String] {
+    func buttons(_ key: ActionSheetKey) -> [Button] {
+      (node[key.rawValue]?.items ?? []).map {
+        Button(title: Template($0.text ?? $0[ButtonKey.title.rawValue]?.text ?? ""))
+      }
+    }
+    let indices: ButtonIndices
+    switch key {
+    case .alert:
+      var alert = Alert()
+      alert.cancelButton = buttons(.cancelButton).first
+      (alert.otherButtons, alert.addedButtons) = (buttons(.otherButtons), buttons(.addedButtons))
+      indices = ButtonIndices(alert, firstOtherIndex: .fixed)
+    case .actionSheet:
+      var sheet = ActionSheet()
+      sheet.cancelButton = buttons(.cancelButton).first
+      sheet.destructiveButton = buttons(.destructiveButton).first
+      (sheet.otherButtons, sheet.addedButtons) = (buttons(.otherButtons), buttons(.addedButtons))
+      indices = ButtonIndices(sheet, firstOtherIndex: .fixed)
+    default: return []
+    }
+    return indices.buttons.map(\.title.sourceText)
   }
 
   /// Warns of actions that never run, because a button's actions run inside a call.

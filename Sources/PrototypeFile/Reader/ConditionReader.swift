@@ -1,7 +1,7 @@
 internal import DialogModel
 internal import Texts
 
-/// Reads the conditions of answers.
+/// Reads the conditions of answers and of actions.
 enum ConditionReader {
   static func condition(_ node: YAMLNode, _ reader: inout Reader) -> Condition? {
     let fields = reader.fields(node, ConditionKey.self)
@@ -20,6 +20,9 @@ enum ConditionReader {
         return nil
       }
       return .text(.replacement, test)
+    }
+    if let key = fields.keys(among: SituationReader.keys).first, let value = fields[key] {
+      return SituationReader.condition(key, value, fields.mark(of: key), &reader)
     }
     let test = test(&reader) { key in ConditionKey(rawValue: key.rawValue).flatMap { fields[$0] } }
     guard !fields.keys(among: ConditionKey.tests).isEmpty else { return nil }
@@ -46,10 +49,12 @@ enum ConditionReader {
   private static func subject(_ node: YAMLNode?, _ condition: YAMLNode, _ reader: inout Reader)
     -> Condition.Subject?
   {
-    guard reader.surroundings.fieldCount > 0 else {
+    if let node, node.integer == nil { return reader.field(named: node).map { .named($0) } }
+    guard reader.surroundings.fieldCount > 0, reader.surroundings.hasIndexedFields else {
       reader.problems.error(
         .meaning, (node ?? condition).start,
-        tr("there is no text field here that a condition could look at"))
+        tr("there is no text field here that a condition could look at"),
+        hint: tr("“field” takes the id of any text field, or DIALOG/field-0"))
       return nil
     }
     guard let node else {
@@ -59,8 +64,8 @@ enum ConditionReader {
         hint: tr("“field” says which one: 0 or 1"))
       return nil
     }
-    guard let index = node.integer, Shape.fieldIndex.accepts(node) else { return nil }
-    guard index < reader.surroundings.fieldCount else {
+    guard let index = node.integer else { return nil }
+    guard (0..<reader.surroundings.fieldCount).contains(index) else {
       reader.problems.error(
         .meaning, node.start,
         tr("there is no text field {index} here", ["index": String(index)]))

@@ -82,7 +82,7 @@ enum DelegateReader {
     }
     for entry in parts.does?.entries ?? [] {
       let selector = selector(entry.key, of: owners, scope, isKey: true, &reader)
-      let actions = reader.within(reader.surroundings.inside(selector)) {
+      let actions = reader.within(reader.surroundings.done(inside: selector)) {
         ActionReader.actions(entry.value, &$0)
       }
       guard let selector else { continue }

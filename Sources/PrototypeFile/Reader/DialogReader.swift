@@ -11,6 +11,7 @@ enum DialogReader {
     }
     var around = Surroundings()
     around.fieldCount = reader.names.dialogKinds[id.index].fieldCount
+    around.buttons = AlertReader.titles(of: key, node)
     return reader.within(around) { reader in
       // Whether a button's actions can run depends on the delegate.
       let delegate = fields[.delegate].map { DelegateReader.dialog($0, of: key, &reader) }

@@ -12,6 +12,7 @@ public enum ModelPart: Hashable, Sendable {
   case activity(ActivityID)
   case task(TaskID)
   case notification(NotificationID)
+  case flag(FlagID)
   case application
   /// A scenario, by its 0-based place in ``Prototype/scenarios``.
   case scenario(Int)
@@ -37,7 +38,7 @@ extension ModelPart {
     case .button(let id, _), .field(.alert(let id, _)): .dialog(id)
     case .activity(let id): .dialog(id.dialog)
     case .control(let id), .field(.control(let id)): ModelPart(id.holder)
-    case .task, .notification, .application, .scenario, .step: nil
+    case .task, .notification, .flag, .application, .scenario, .step: nil
     }
   }
 }

@@ -36,6 +36,7 @@ package struct NamesOfDocument {
   package let dialogs: List
   package let tasks: List
   package let notifications: List
+  package let flags: List
   /// What each dialog is, in the document's order.
   package let dialogKinds: [DialogKind]
   /// The controls, and the text fields among them.
@@ -73,6 +74,7 @@ package struct NamesOfDocument {
     dialogs = List(dialogEntries)
     tasks = List(entries(.tasks))
     notifications = List(entries(.notifications))
+    flags = List(entries(.flags))
     dialogKinds = dialogEntries.map { DialogKind($0.value) }
     let holders = ControlNames.Holder.all(screenEntries, dialogEntries)
     let written = ControlNames.writtenFieldIDs(holders)
@@ -87,7 +89,7 @@ package struct NamesOfDocument {
       Identifier.check(id.name, at: id.start, &problems)
       Identifier.checkNew(id.name, at: id.start, &places, &problems)
     }
-    for entry in entries(.tasks) + entries(.notifications) {
+    for entry in entries(.tasks) + entries(.notifications) + entries(.flags) {
       Identifier.check(entry.name, at: entry.key.start, &problems)
     }
     controls = ControlNames(holders, taken: holders.isEmpty ? [] : Set(places.keys), &problems)

@@ -23,6 +23,9 @@ enum PrototypeReader {
     for entry in fields[.notifications]?.entries ?? [] {
       prototype.notifications.append(NotificationReader.notification(entry, &reader))
     }
+    for entry in fields[.flags]?.entries ?? [] {
+      prototype.flags.append(Prototype.Flag(id: entry.name, isSet: entry.value.boolean ?? false))
+    }
     prototype.notificationSettings =
       fields[.notificationSettings].map { NotificationReader.settings($0, &reader) }
       ?? prototype.notificationSettings

@@ -115,16 +115,63 @@ struct Surroundings {
   var hasError = false
   /// Whether a job runs.
   var hasPercent = false
+  /// Whether a condition can look at a field by its index: inside a call, and not at a job's end.
+  var hasIndexedFields = true
   /// Whether there is an activity to finish.
   var hasActivity = false
+  /// The titles of the dialog's buttons, as written, by their indices.
+  var buttons: [String] = []
+  /// Whether the part belongs to a method that is about a button.
+  var hasButton = false
+  /// Whether the part belongs to a method that is about a notification.
+  var hasNotification = false
+  /// Whether the part is done inside a method that has answered.
+  var hasAnswer = false
+  /// Whether the part is done by a step itself, and not by code of the document.
+  var isStep = false
+  /// How many conditions the part depends on.
+  var conditionCount = 0
 
   /// The surroundings inside a method of a delegate; `nil` is one that is not known.
   func inside(_ selector: Selector?) -> Surroundings {
     var around = self
     around.hasReplacement = selector == .textFieldShouldChangeCharacters
+    around.hasButton = selector.map(\.isAboutButton) ?? true
+    around.hasNotification = selector.map(\.isAboutNotification) ?? true
+    return around
+  }
+
+  /// The surroundings of what is done inside a method of a delegate.
+  func done(inside selector: Selector?) -> Surroundings {
+    var around = inside(selector)
+    around.hasAnswer = selector?.returnsBool ?? true
+    return around
+  }
+
+  /// The surroundings of the actions of a completion, which is a call of its own.
+  var inCompletion: Surroundings {
+    var around = self
+    (around.hasButton, around.hasNotification, around.hasAnswer) = (false, false, false)
+    around.isStep = false
     return around
   }
 
   /// The surroundings of a dialog's texts: all values are possible but the progress of a task.
   static let dialogTexts = Surroundings(fieldCount: 2, hasReplacement: true, hasError: true)
+}
+
+extension Selector {
+  /// Whether the method is told of the index of a button.
+  fileprivate var isAboutButton: Bool {
+    switch moment {
+    case .clicked, .willDismiss, .didDismiss: true
+    default: false
+    }
+  }
+
+  /// Whether the method may be told of a notification.
+  fileprivate var isAboutNotification: Bool {
+    self == .applicationDidReceiveLocalNotification
+      || self == .applicationDidFinishLaunchingWithOptions
+  }
 }

@@ -68,6 +68,18 @@ extension Reader {
     }
   }
 
+  /// Resolves a screen, a dialog, or an instance of a dialog.
+  mutating func shown(_ node: YAMLNode) -> Condition.Shown? {
+    guard let name = node.name else { return nil }
+    if name.contains("#") { return shownDialog(named: node).map { .instance($0) } }
+    return start(node).map { start in
+      switch start {
+      case .screen(let screen): .screen(screen)
+      case .dialog(let dialog): .dialog(dialog)
+      }
+    }
+  }
+
   /// Resolves the id of a screen, a dialog, a task or a notification.
   mutating func part(named node: YAMLNode) -> ModelPart? {
     guard let name = node.name else { return nil }
@@ -99,6 +111,17 @@ extension Reader {
     }
     return unknown(node, tr("there is no notification “{name}”", ["name": name])) {
       $0.notifications.all
+    }
+  }
+
+  /// - Parameter isKey: whether the name is a key of a map.
+  mutating func flag(named node: YAMLNode, isKey: Bool = false) -> FlagID? {
+    guard let name = node.name else { return nil }
+    if let flag = names.flags[name].map({ FlagID($0) }) {
+      return mentioned(flag, .flag(flag), node)
+    }
+    return unknown(node, tr("there is no flag “{name}”", ["name": name]), isKey: isKey) {
+      $0.flags.all
     }
   }
 
@@ -202,7 +225,8 @@ extension Reader {
 
   /// - Parameter known: the known names; they are made only if they are needed.
   private mutating func unknown<ID>(
-    _ node: YAMLNode, _ message: String, among known: (NamesOfDocument) -> [String]
+    _ node: YAMLNode, _ message: String, isKey: Bool = false,
+    among known: (NamesOfDocument) -> [String]
   ) -> ID? {
     let near =
       problems.givesHints ? problems.nearestName(node.text ?? "", among: known(names)) : nil
@@ -210,7 +234,7 @@ extension Reader {
       .reference, node.start, message,
       Advice(
         hint: near.map { Phrases.didYouMean($0) },
-        suggestion: near.map { .value(FlowText.text($0)) }))
+        suggestion: near.map { isKey ? .key($0) : .value(FlowText.text($0)) }))
     return nil
   }
 }

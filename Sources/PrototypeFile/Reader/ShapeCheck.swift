@@ -46,7 +46,7 @@ extension Reader {
   private mutating func checkName(_ key: YAMLNode, _ form: Shape.NameForm) {
     guard let name = key.text, !key.isRefused else { return }
     switch form {
-    case .id, .text: break
+    case .id, .text, .reference: break
     case .name:
       if name.isEmpty { problems.error(.shape, key.start, tr("there is no name here")) }
     case .language:

@@ -40,12 +40,16 @@ enum StepReader {
     case .setClock: return ClockReader.moment(value, &reader).map { .setClock($0) }
     case .setTimeZone: return ClockReader.zone(value, &reader).map { .setTimeZone($0) }
     case .answer: return answer(value, fields, &reader)
-    case .perform: return ActionReader.action(value, &reader).map { .perform($0) }
+    case .perform:
+      var around = reader.surroundings
+      around.isStep = true
+      return reader.within(around) { ActionReader.action(value, &$0) }.map { .perform($0) }
     case .assertVisible: return pattern(value, &reader).map { .assertVisible($0) }
     case .assertNotVisible: return pattern(value, &reader).map { .assertNotVisible($0) }
     case .assertEnabled: return pattern(value, &reader).map { .assertEnabled($0) }
     case .assertDisabled: return pattern(value, &reader).map { .assertDisabled($0) }
     case .assertProperty: return properties(value, &reader)
+    case .assertFlag: return flags(value, &reader)
     case .now, .dialog, .target, .timeout, .say, .notes: return nil
     }
   }
@@ -100,6 +104,18 @@ enum StepReader {
     properties.destructiveButtonIndex = fields[.destructiveButtonIndex]?.integer
     properties.isVisible = fields[.visible]?.boolean
     return .assertProperty(dialog, properties)
+  }
+
+  private static func flags(_ node: YAMLNode, _ reader: inout Reader) -> ScenarioStep.Kind? {
+    var flags: [FlagID: Bool] = [:]
+    for entry in node.entries ?? [] {
+      guard let flag = reader.flag(named: entry.key, isKey: true) else { continue }
+      flags[flag] = entry.value.boolean
+    }
+    if flags.isEmpty, node.entries?.isEmpty ?? node.isNull {
+      reader.problems.error(.meaning, node.start, tr("it is not said which flag this looks at"))
+    }
+    return .assertFlags(flags)
   }
 
   private static func answer(_ value: YAMLNode, _ step: Fields<StepKey>, _ reader: inout Reader)

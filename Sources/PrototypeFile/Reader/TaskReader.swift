@@ -6,9 +6,9 @@ enum TaskReader {
   static func task(_ entry: YAMLNode.Entry, _ reader: inout Reader) -> PrototypeTask? {
     let fields = reader.fields(entry.value, TaskKey.self)
     // An alert with text fields can run the task, and is still there.
-    let around = Surroundings(fieldCount: 2)
+    let around = Surroundings(fieldCount: 2, hasIndexedFields: false)
     let texts = Surroundings(fieldCount: 2, hasPercent: true)
-    let failing = Surroundings(fieldCount: 2, hasError: true)
+    let failing = Surroundings(fieldCount: 2, hasError: true, hasIndexedFields: false)
     let work = work(fields, &reader)
     var task = PrototypeTask(id: entry.name, work: work ?? .command([]))
     task.title = reader.within(texts) { TemplateReader.template(fields[.title], &$0) }

@@ -116,7 +116,7 @@ enum SchemaTypes {
     let names: JSONValue? =
       switch form {
       case .id: .object([("pattern", .text(Identifier.pattern))])
-      case .name: .object([("minLength", .integer(1))])
+      case .name, .reference: .object([("minLength", .integer(1))])
       case .text: nil
       case .language: .object([("pattern", .text(TextForm.languagePattern))])
       case .word(let words): .object([("enum", .list(words.map { .text($0) }))])

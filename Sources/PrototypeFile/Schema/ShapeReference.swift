@@ -55,6 +55,7 @@ extension Shape.NameForm {
     case .text: tr("text")
     case .language: tr("language")
     case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+    case .reference(let kind): kind.reference
     }
   }
 }
@@ -69,12 +70,14 @@ extension Shape.Reference {
     case .control: tr("id of a control")
     case .task: tr("id of a task")
     case .notification: tr("id of a notification")
+    case .flag: tr("id of a flag")
     case .field: tr("id of a text field, or DIALOG/field-0")
     case .alert: tr("id of an alert")
     case .popover: tr("id of a popover, or of an activity picker")
     case .barButton: tr("id of a bar button or a toolbar button")
     case .controlOrBar: tr("id of a control, or `toolbar`, `navigationBar`, `tabBar`")
     case .start: tr("id of a screen or of a dialog")
+    case .shown: tr("id of a screen or of a dialog (ID#2: one instance of it)")
     case .part:
       tr(
         "id of a screen, a dialog, a task or a notification, `SCREEN/control`, `DIALOG/button-N`, or the address of a part"

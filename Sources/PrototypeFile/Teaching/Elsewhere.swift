@@ -7,7 +7,9 @@ enum Elsewhere {
     var holders: [String: [String]] = [:]
     func add<Table: KeyTable>(_ table: Table.Type) {
       for key in Table.allCases {
-        for part in FormatTables.parts(at: key.shape) {
+        // What is inside its own kind is somewhere else first.
+        for part in FormatTables.parts(at: key.shape)
+        where part.objectType.name != Table.objectType.name {
           for name in part.names where holders[name]?.contains(key.rawValue) != true {
             holders[name, default: []].append(key.rawValue)
           }

@@ -15,6 +15,8 @@ struct Fitting {
     case .list(let item, let least):
       let parts = item.isText ? node.items : node.things
       return parts.count >= least && parts.allSatisfy { fits($0, item) }
+    case .named(.reference(let kind), let value):
+      return (node.entries ?? []).allSatisfy { knows($0.name, kind) && fits($0.value, value) }
     case .named(_, let value):
       return (node.entries ?? []).allSatisfy { fits($0.value, value) }
     case .bySelector(let value, let scope, _, _):
@@ -42,7 +44,7 @@ struct Fitting {
     switch kind {
     case .screen: names.screens[name] != nil
     case .dialog, .shownDialog: names.dialogs[name] != nil
-    case .start: names.screens[name] != nil || names.dialogs[name] != nil
+    case .start, .shown: names.screens[name] != nil || names.dialogs[name] != nil
     case .part:
       [names.screens, names.dialogs, names.tasks, names.notifications].contains { $0[name] != nil }
     case .alert: isDialog(name, of: [.alert])
@@ -51,6 +53,7 @@ struct Fitting {
     case .barButton: names.controls[name].contains { names.controls.isBarButton($0) }
     case .task: names.tasks[name] != nil
     case .notification: names.notifications[name] != nil
+    case .flag: names.flags[name] != nil
     case .field: names.fields[name] != nil
     case .activity: names.hasActivity(ofType: name) || BuiltInActivity(rawValue: name) != nil
     case .target: names.dialogs[name] != nil || names.fields[name] != nil

@@ -50,6 +50,7 @@ struct Sample {
     case .text: "Hello"
     case .language: "ru"
     case .word(let words): words.first ?? ""
+    case .reference(let kind): name(kind)
     }
   }
 
@@ -57,7 +58,7 @@ struct Sample {
   private func name(_ kind: Shape.Reference) -> String {
     switch kind {
     case .screen: names.screens.all.first ?? "my-screen"
-    case .start, .part: names.screens.all.first ?? names.dialogs.all.first ?? "my-screen"
+    case .start, .shown, .part: names.screens.all.first ?? names.dialogs.all.first ?? "my-screen"
     case .dialog, .shownDialog: names.dialogs.all.first ?? "my-dialog"
     case .alert: dialog(of: .alert) ?? "my-alert"
     case .popover: dialog(of: .popover) ?? "my-popover"
@@ -65,6 +66,7 @@ struct Sample {
     case .barButton: barButton ?? "my-button"
     case .task: names.tasks.all.first ?? "my-task"
     case .notification: names.notifications.all.first ?? "my-notification"
+    case .flag: names.flags.all.first ?? "my-flag"
     case .field: names.fieldNames.first ?? "my-field"
     case .target: names.dialogs.all.first ?? "application"
     case .activity: names.activityTypes.first ?? BuiltInActivity.mail.rawValue

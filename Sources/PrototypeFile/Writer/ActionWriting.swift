@@ -39,6 +39,10 @@ extension Writer {
         .map(
           entry(SetKey.popover, name(of: dialog))
             + entry(SetKey.passthrough, passthrough(controls)), .inline))
+    case .setFlag(let flag, let change):
+      try entry(
+        ActionKey.set,
+        .map(entry(SetKey.flag, name(of: flag)) + entry(SetKey.to, value(change)), .inline))
     case .setFieldText(let field, let text):
       try entry(
         ActionKey.set,
@@ -63,6 +67,11 @@ extension Writer {
     case .cancelAllNotifications: entry(ActionKey.cancelAllNotifications, .boolean(true))
     case .setNotifications(let notifications):
       try entry(ActionKey.setNotifications, names(of: notifications))
+    case .wait(let milliseconds): entry(ActionKey.wait, .seconds(milliseconds: milliseconds))
+    case .when(let condition, let yes, let no):
+      try entry(ActionKey.when, self.condition(condition))
+        + entry(ActionKey.perform, .list(actions(yes), .inline))
+        + entry(ActionKey.otherwise, list(actions(no)))
     }
   }
 
@@ -71,6 +80,28 @@ extension Writer {
       throw notWritable("notification")
     }
     return .text(prototype.name(of: notification))
+  }
+
+  package func name(of flag: FlagID) throws(NotWritable) -> Written {
+    guard let found = prototype[flag] else { throw notWritable("flag") }
+    return .text(found.id)
+  }
+
+  private func value(_ change: FlagChange) -> Written {
+    switch change {
+    case .becomes(let value): .boolean(value)
+    case .toggles: .word(SetKey.toggle)
+    }
+  }
+
+  /// The values of flags, in the document's order.
+  package func flags(_ values: [FlagID: Bool]) throws(NotWritable) -> [Written.Entry] {
+    var entries: [Written.Entry] = []
+    for (flag, isSet) in values.sorted(by: { $0.key.index < $1.key.index }) {
+      guard let found = prototype[flag] else { throw notWritable("flag") }
+      entries.append(Written.Entry(key: found.id, value: .boolean(isSet)))
+    }
+    return entries
   }
 
   private func names(of notifications: [NotificationID]) throws(NotWritable) -> Written {

@@ -17,6 +17,8 @@ package protocol PartWriter {}
 /// Makes parts of a document from the model, as the reverse of the reader: what inputs of runs have.
 package struct Writer: PartWriter {
   package let prototype: Prototype
+  /// The index of the text field whose delegate is written, if one is.
+  package var ownField: Int?
 
   package init(prototype: Prototype) { self.prototype = prototype }
 

@@ -69,7 +69,7 @@ extension PropertySubject {
         ModelPart.scenario(0).icon ?? "", editor, leavingOut: ["steps", "expect"])
       scenario?.hasSteps = true
       subjects.append(scenario)
-    case .task, .notification, .application:
+    case .task, .notification, .flag, .application:
       let own = editor.address(of: part) ?? path
       subjects.append(
         whole(
@@ -166,6 +166,7 @@ extension ModelPart {
     switch self {
     case .task: tr("task")
     case .notification: tr("notification")
+    case .flag: tr("flag")
     case .scenario: tr("scenario")
     case .step: tr("step")
     case .application: tr("application")
@@ -179,6 +180,7 @@ extension ModelPart {
     case .screen: "rehearsal-screen-symbolic"
     case .task: "rehearsal-loader-symbolic"
     case .notification: "rehearsal-icon-bell-symbolic"
+    case .flag: "rehearsal-icon-flag-symbolic"
     case .scenario: "media-playback-start-symbolic"
     default: nil
     }

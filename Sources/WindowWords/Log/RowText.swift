@@ -203,6 +203,12 @@ public struct RowText {
     case .setBarEnabled(let bar, false): tr("disable {name}", ["name": bar.rawValue])
     case .setFieldText(let field, _):
       tr("set the text of {name}", ["name": names.name(of: .field(field))])
+    case .setFlag(let flag, .becomes(true)):
+      tr("set the flag {name}", ["name": names.name(of: flag)])
+    case .setFlag(let flag, .becomes(false)):
+      tr("unset the flag {name}", ["name": names.name(of: flag)])
+    case .setFlag(let flag, .toggles):
+      tr("toggle the flag {name}", ["name": names.name(of: flag)])
     case .setOverlay(let field, _):
       tr("set the overlay of {name}", ["name": names.name(of: .field(field))])
     case .setPassthrough(let dialog, _):
@@ -219,6 +225,9 @@ public struct RowText {
     case .finish(let completed):
       completed ? tr("finish the activity") : tr("give up the activity")
     case .log: tr("log")
+    case .wait(let milliseconds):
+      tr("wait {n} s", ["n": SimulatedTime(milliseconds: milliseconds).seconds])
+    case .when: tr("decide")
     }
   }
 
@@ -283,6 +292,8 @@ public struct RowText {
     case .taskNotRunning: tr("it is not running")
     case .notInEra: tr("the era of the document has no notifications")
     case .unknownZone: tr("this computer does not know the time zone")
+    case .tooMany: tr("{n} lists of actions wait already", ["n": String(SizeLimit.waits)])
+    case .abandoned: tr("the controller whose code waited is gone")
     }
   }
 }

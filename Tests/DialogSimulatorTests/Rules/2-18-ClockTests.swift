@@ -65,7 +65,7 @@ import Testing
       firings(yearly, from: clock(9999, 1, 1), count: 2) == ["9999-01-01T00:00:00", "never"])
   }
 
-  @Test("S11: settings that are changed empty the lists that they switch off")
+  @Test("S17: settings that are changed empty the lists that they switch off")
   func s11Settings() {
     var run = Run.notified()
     run.home()

@@ -86,6 +86,11 @@ extension Run {
     "disabledBars": {
       list($0.simulator.state.disabledBars.map(\.rawValue).sorted()) { $0 }
     },
+    "flags": { run in
+      list(run.simulator.state.flags.map(\.index).sorted()) {
+        run.simulator.prototype.flags[$0].id
+      }
+    },
     "selectedTabs": { run in
       list(run.controls.filter { run.simulator.isSelected(tab: $0) }) { place($0) }
     },

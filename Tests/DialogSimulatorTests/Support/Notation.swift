@@ -283,6 +283,8 @@ extension Row {
     case .navigate(let screen, let transition): "\(transition)(\(screen.index))"
     case .goTo(let screen): "goTo(\(screen.index))"
     case .setTexts(let dialog, _, _): "set(\(name(dialog)))"
+    case .setFlag(let flag, .becomes(let isSet)): "flag(\(flag.index),\(isSet))"
+    case .wait(let milliseconds): "wait(\(milliseconds))"
     case .focus(let field): "focus(\(name(field)))"
     case .resign(let field): "resign(\(name(field)))"
     case .setFieldText(let field, _): "set(\(name(field)))"

@@ -156,6 +156,45 @@ import Testing
       steps.map { "\(form.address(to: $0.path)?.text ?? "nowhere") \($0.change)" } == expected)
   }
 
+  /// Conditions of a dialog's methods name its buttons by their indices, or their titles.
+  @Test(arguments: [
+    (
+      Reordering.insertion, "/dialogs/ask/alert/otherButtons/0",
+      ["0/when/button number(2)", "2/when/any/0/button number(3)"]
+    ),
+    (
+      .move(to: 1), "/dialogs/ask/alert/otherButtons/0",
+      ["0/when/button number(2)", "2/when/any/0/button number(1)"]
+    ),
+    (.removal, "/dialogs/ask/alert/otherButtons/0", ["0 remove", "2/when/any/0/button number(1)"]),
+    (.removal, "/dialogs/ask/alert/otherButtons/1", ["1 remove", "2/when/any/0 remove"]),
+    (.insertion, "/dialogs/other/alert/otherButtons/0", []),
+  ])
+  func conditionsFollowTheButtons(
+    _ change: Reordering, _ pointer: String, _ expected: [String]
+  ) throws {
+    let source = """
+      rehearsal: 1
+      dialogs:
+        ask:
+          alert: {cancelButton: No, otherButtons: [One, Two]}
+          delegate:
+            does:
+              "alertView:clickedButtonAtIndex:":
+                - {when: {button: 1}, do: [{log: a}]}
+                - {when: {button: Two}, do: [{log: b}]}
+                - {when: {any: [{button: 2}, {button: "No"}]}, do: [{log: c}]}
+        other: {alert: {cancelButton: Two, otherButtons: [One]}}
+      """
+    let root = try #require(YAMLDocument(Array(source.utf8)).root)
+    let form = LongForm(root: root)
+    let list = "/dialogs/ask/delegate/does/alertView:clickedButtonAtIndex:/"
+    let uses = Uses(root).renumbering(change, at: try PartAddress(text: pointer))
+    #expect(
+      uses.map { "\(form.address(to: $0.path)?.text ?? "nowhere") \($0.change)" }
+        == expected.map { list + $0 })
+  }
+
   /// Two of a sheet can be up, and both have its buttons.
   @Test func indicesInTheSecondInstanceFollow() throws {
     let source = """

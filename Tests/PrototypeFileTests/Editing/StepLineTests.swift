@@ -25,6 +25,7 @@ import Testing
           - wait: 1.5
           - waitForAnimationToEnd: true
       empty: {steps: []}
+    flags: {f: true}
 
     """
 

@@ -31,7 +31,7 @@ private func tree(_ source: String) throws -> YAMLNode {
             then: [{present: ask}, {enable: name}, {schedule: tea}]
           - {textField: Name, id: name}
           - toolbarButton: More
-            then: {present: sheet}
+            then: [{present: sheet}, {when: {flag: busy}, do: {set: {flag: busy, to: false}}}]
     dialogs:
       ask:
         alert:
@@ -46,6 +46,7 @@ private func tree(_ source: String) throws -> YAMLNode {
         activityPicker: {items: {text: x}, activities: [{type: org.cool}]}
     tasks: {work: {simulate: {}, whenDone: [{dismiss: {dialog: ask, buttonIndex: 1}}]}}
     notifications: {tea: {}}
+    flags: {busy: true}
     strings: {ru: {Ask: Спросить, No: Нет, A: А}}
     scenarios:
       plain:
@@ -58,6 +59,7 @@ private func tree(_ source: String) throws -> YAMLNode {
           - openNotification: tea
           - assertVisible: No
           - {answer: {"textFieldShouldReturn:": true}, target: ask/field-0}
+          - assertFlag: {busy: true}
         expect: |
           ask willPresentAlertView:
           0.5  ask/field-0  textFieldDidBeginEditing:
@@ -138,6 +140,15 @@ private func tree(_ source: String) throws -> YAMLNode {
         "/scenarios/plain/steps/4/openNotification text(\"coffee\")",
         "/scenarios/plain/expect line(6, "
           + "\"application application:didReceiveLocalNotification: \\\"coffee\\\" active\")",
+      ]
+    ),
+    (
+      "busy", "occupied",
+      [
+        "/flags/busy key(\"occupied\")",
+        "/screens/home/controls/2/then/1/when/flag text(\"occupied\")",
+        "/screens/home/controls/2/then/1/do/0/set/flag text(\"occupied\")",
+        "/scenarios/plain/steps/7/assertFlag/busy key(\"occupied\")",
       ]
     ),
     (
@@ -236,6 +247,31 @@ private func tree(_ source: String) throws -> YAMLNode {
     #expect(lines(retitling.map(uses.following) ?? [], in: root) == expected)
   }
 
+  @Test func aConditionFollowsTheTitleOfItsButton() throws {
+    let root = try tree(
+      """
+      rehearsal: 1
+      dialogs:
+        ask:
+          alert: {cancelButton: No, otherButtons: [{title: One, then: [{when: {button: One}, do: []}]}]}
+          delegate:
+            does:
+              "alertView:clickedButtonAtIndex:":
+                - {when: {not: {button: One}}, do: [{log: a}]}
+                - {when: {button: "No"}, do: [{log: b}]}
+        other:
+          alert: {otherButtons: [{title: One, then: [{when: {button: One}, do: []}]}]}
+      """)
+    let uses = Uses(root)
+    let address = try PartAddress(text: "/dialogs/ask/alert/otherButtons/0/title")
+    let retitling = try #require(uses.retitling(at: address, to: .text("Uno")))
+    #expect(
+      lines(uses.following(retitling), in: root) == [
+        "/dialogs/ask/alert/otherButtons/0/then/0/when/button text(\"Uno\")",
+        "/dialogs/ask/delegate/does/alertView:clickedButtonAtIndex:/0/when/not/button text(\"Uno\")",
+      ])
+  }
+
   /// Of a document with errors not each step is played, and the numbers of the others are not theirs.
   @Test func whatWasFoundOfOtherStepsIsNotUsed() throws {
     let source = """
@@ -294,7 +330,7 @@ private func tree(_ source: String) throws -> YAMLNode {
     (
       "/dialogs/sheet",
       [
-        "/screens/home/controls/2/then remove", "/scenarios/plain/steps/3 remove",
+        "/screens/home/controls/2/then/0 remove", "/scenarios/plain/steps/3 remove",
       ]
     ),
     ("/tasks", ["/dialogs/ask/alert/otherButtons/0/then remove"]),
@@ -334,8 +370,8 @@ private func tree(_ source: String) throws -> YAMLNode {
     #expect(
       uses.map { "\($0.line) \($0.note)" } == [
         "13 the dialog “ask”", "3 where a run begins", "8 the screen “home”", "19 the dialog “ask”",
-        "24 the task “work”", "32 step 2 of “plain”", "37 step 7 of “plain”",
-        "39 the calls that “plain” expects", "40 the calls that “plain” expects",
+        "24 the task “work”", "33 step 2 of “plain”", "38 step 7 of “plain”",
+        "41 the calls that “plain” expects", "42 the calls that “plain” expects",
       ])
   }
 }

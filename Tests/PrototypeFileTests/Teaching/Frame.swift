@@ -42,6 +42,7 @@ struct Frame: Sendable {
     ("screens", "{home: {controls: [{barButton: Go}, {textField: Name}]}}"),
     ("dialogs", "{hello: {alert: {style: plainText}}, more: {popover: {}}}"),
     ("tasks", "{wait: {simulate: {seconds: 1}}}"), ("notifications", "{coffee: {body: Coffee}}"),
+    ("flags", "{busy: false}"),
   ]
 
   /// The frames for a table; one of them suits each key.
@@ -119,12 +120,17 @@ struct Frame: Sendable {
     "condition": [
       conditions, inside(conditions, "field: 0, %"), inside(conditions, "minLength: 1, %"),
       inside(field, "delegate: {returns: {\(changing): {when: {%}}}}"),
+      "dialogs: {hello: {alert: {style: plainText, otherButtons: [a]}, delegate: "
+        + "{does: {'alertView:clickedButtonAtIndex:': [{do: [], when: {%}}]}}}}",
+      "dialogs: {hello: {alert: {style: plainText}, delegate: {does: {\(asked): [{do: [], when: {%}}]}}}}",
     ],
     "textTest": [
       inside(field, "delegate: {returns: {\(changing): {when: {replacement: {%}}}}}")
     ],
     "action": [
-      actions,
+      actions, inside(actions, "when: {device: phone}, %"),
+      inside(actions, "when: {device: phone}, do: [], %"),
+      inside(field, "on: {editingChanged: [{do: [], %}]}"),
       """
       screens: {home: {controls: [{barButton: Go}, {textField: Name}]}}
       tasks: {wait: {simulate: {seconds: 1}, whenDone: [{%}]}}
@@ -138,7 +144,8 @@ struct Frame: Sendable {
     "change": [
       inside(actions, "set: {%}"), inside(actions, "set: {dialog: hello, %}"),
       inside(steps, "do: {set: {field: name, %}}"), inside(actions, "set: {popover: more, %}"),
-      inside(steps, "do: {set: {text: A, %}}"),
+      inside(steps, "do: {set: {text: A, %}}"), inside(actions, "set: {flag: busy, %}"),
+      inside(actions, "set: {to: true, %}"),
     ],
     "task": ["tasks: {wait: {%}}", "tasks: {wait: {simulate: {seconds: 1}, %}}"],
     "simulation": ["tasks: {wait: {simulate: {%}}}"],

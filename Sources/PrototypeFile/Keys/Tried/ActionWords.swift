@@ -15,7 +15,7 @@ extension ActionKey {
     Tried("update change setText assign setTitle", .set),
     Tried("edit becomeFirstResponder setFocus focusOn select", .focus),
     Tried("blur unfocus resignFirstResponder endEditing hideKeyboard", .resign),
-    Tried("start task execute exec do startTask runTask perform call", .run),
+    Tried("start task execute exec startTask runTask perform call", .run),
     Tried("stop abort stopTask abortTask cancel killTask", .cancelTask),
     Tried(
       "notify notification scheduleNotification scheduleLocalNotification remind", .schedule),
@@ -26,13 +26,10 @@ extension ActionKey {
     Tried("scheduledLocalNotifications replaceNotifications", .setNotifications),
     Tried("activityDidFinish complete done finishActivity", .finish),
     Tried("print console nslog echo trace debug consoleLog write", .log),
-    Tried(
-      "wait sleep delay pause after timeout", tr("an action takes no time, and a task does"),
-      "tasks: {pause: {simulate: {seconds: 3}, loader: none}}", in: DocumentKey.self),
-    Tried(
-      "if when unless condition", tr("actions have no conditions; what a delegate answers has"),
-      #"returns: {"alertViewShouldEnableFirstOtherButton:": {when: {field: 0, minLength: 1}}}"#,
-      in: DelegateKey.self),
+    Tried("sleep delay pause after timeout later performAfterDelay", .wait),
+    Tried("if condition case whenever", .when),
+    Tried("then actions does", .perform),
+    Tried("else elseDo orElse default", .otherwise),
     Tried(
       "tapOn inputText", tr("what a person does stands in a scenario"),
       "scenarios: {first: {steps: [{wait: 1}]}}", in: DocumentKey.self),
@@ -58,9 +55,11 @@ extension SetKey {
     Tried("heading header caption name", .title),
     Tried("body description subtitle", .message),
     Tried("textField input control", .field),
-    Tried("value content to string", .text),
+    Tried("value content string", .text),
     Tried("overlays icons icon", .overlay),
     Tried("passthroughViews", .passthrough),
+    Tried("variable boolean state bool", .flag),
+    Tried("is becomes newValue on", .to),
   ]
 }
 
@@ -185,6 +184,13 @@ extension ConditionKey {
       Tried("and allOf every both", .all),
       Tried("or anyOf oneOf some either", .any),
       Tried("no isnt except unless none", .not),
+      Tried("shown showing isVisible screen dialog up", .visible),
+      Tried("idiom userInterfaceIdiom", .device),
+      Tried("applicationState appState", .state),
+      Tried("launchOptions launch launchedWith", .launchedBy),
+      Tried("localNotification", .notification),
+      Tried("buttonIndex clickedButton buttonTitle", .button),
+      Tried("answered returned returns", .answer),
     ]
 }
 

@@ -22,10 +22,11 @@ extension DocumentKey {
       .dialogs),
     Tried("jobs processes commands operations work backgroundTasks requests", .tasks),
     Tried("pushes pushNotifications localNotifications reminders alarms", .notifications),
+    Tried("variables state booleans store bools data", .flags),
     Tried("app appDelegate applicationDelegate", .application),
     Tried("time date now dateTime currentTime today", .clock),
     Tried("settings permissions notificationCenter", .notificationSettings),
-    Tried("options config configuration preferences variants flags behavior behaviour", .choices),
+    Tried("options config configuration preferences variants behavior behaviour", .choices),
     Tried(
       "translations i18n l10n locales localization localisation localizations languages localizable "
         + "texts", .strings),

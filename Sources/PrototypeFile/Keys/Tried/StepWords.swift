@@ -50,6 +50,7 @@ extension StepKey {
     Tried("enabled isEnabled expectEnabled", .assertEnabled),
     Tried("disabled isDisabled expectDisabled", .assertDisabled),
     Tried("property properties assertProperties checkProperty", .assertProperty),
+    Tried("flag flags assertFlags checkFlag", .assertFlag),
     Tried("in inside on", .dialog),
     Tried("who for to", .target),
     Tried("within max waitUpTo maxWait atMost", .timeout),

@@ -43,6 +43,8 @@ struct PastedEntries {
       guard let name = entry.key.text, let place = entry.value.place else { return nil }
       found.append(Entry(name: name, place: place, value: entry.value, lines: lines))
     }
+    // A flag comes along, and is not copied by itself.
+    guard found.first?.place != .flags else { return nil }
     self.entries = found
   }
 
@@ -64,7 +66,9 @@ struct PastedEntries {
     var paths: [PartAddress] = []
     for (index, entry) in entries.enumerated() {
       let here = editor.value(at: entry.path)
-      if index > 0, let here, entry.place == .screens || here.hasContent(of: entry.value) {
+      if index > 0, let here,
+        [.screens, .flags].contains(entry.place) || here.hasContent(of: entry.value)
+      {
         continue
       }
       let isFree =
@@ -90,7 +94,7 @@ struct PastedEntries {
   /// A document that has nothing else.
   private var document: [UInt8] {
     var text = "rehearsal: 1\n"
-    for place in [DocumentKey.screens, .dialogs, .tasks, .notifications, .scenarios] {
+    for place in [DocumentKey.screens, .dialogs, .tasks, .notifications, .flags, .scenarios] {
       let here = entries.filter { $0.place == place }
       guard !here.isEmpty else { continue }
       text += place.rawValue + ":\n"
@@ -112,7 +116,7 @@ extension YAMLNode {
   /// The key of the document that an entry with this value comes into; `nil` for no part of a
   /// prototype.
   fileprivate var place: DocumentKey? {
-    guard let entries else { return nil }
+    guard let entries else { return boolean == nil ? nil : .flags }
     let keys = Set(entries.compactMap(\.key.text))
     if keys.contains("steps") { return .scenarios }
     if !keys.isDisjoint(with: ["simulate", "command"]) { return .tasks }
