@@ -103,7 +103,6 @@ import Testing
             steps: [tapOn: B]
             expect: |
               a willPresentAlertView:
-              a alertViewShouldEnableFirstOtherButton: -> true
               a didPresentAlertView:
               a alertView:clickedButtonAtIndex: 0
               a alertView:willDismissWithButtonIndex: 0
