@@ -6,7 +6,7 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
   case d1, d2, d3, d4, d5, d6, d7, d8
   case g1, g2, g3, g4, g5, g6, g7, g8
   case c1, c2, c3, c4, c5, c6, c7, c8, c9
-  case k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12
+  case k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12, k13, k14, k15, k16, k17
   case a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12
   case f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16, f17, f18, f19, f20
   case f21, f22, f23
@@ -17,7 +17,7 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
   case l1, l2, l3, l4, l5, l6, l7, l8
   case s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11
   case b1, b2, b3, h1, h2
-  case m1, m2, m3, m4, m5, m6
+  case m1, m2, m3, m4, m5
   case w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, w13, w14, w15, w16, w17, w18, w19, w20
   case w21, w22, w23, w24, w25, w26
   case x1, x2, x3, x4, x5, x6, x7, x8, x9
@@ -36,7 +36,7 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
     D1 D2 D3 D4 D5 D6 D7 D8
     G1 G2 G3 G4 G5 G6 G7 G8
     C1 C2 C3 C4 C5 C6 C7 C8 C9
-    K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12
+    K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13 K14 K15 K16 K17
     A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12
     F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F20
     F21 F22 F23
@@ -47,7 +47,7 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
     L1 L2 L3 L4 L5 L6 L7 L8
     S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11
     B1 B2 B3 H1 H2
-    M1 M2 M3 M4 M5 M6
+    M1 M2 M3 M4 M5
     W1 W2 W3 W4 W5 W6 W7 W8 W9 W10 W11 W12 W13 W14 W15 W16 W17 W18 W19 W20
     W21 W22 W23 W24 W25 W26
     X1 X2 X3 X4 X5 X6 X7 X8 X9
@@ -73,6 +73,6 @@ extension Rule {
 
   /// Whether the row is about several dialogs.
   public var isOfStacking: Bool {
-    (Rule.k1...Rule.k12).contains(self) || (Rule.m1...Rule.m6).contains(self)
+    (Rule.k1...Rule.k17).contains(self) || (Rule.m1...Rule.m5).contains(self)
   }
 }

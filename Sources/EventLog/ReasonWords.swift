@@ -10,6 +10,7 @@ extension RowWords {
     case .parked: "parked"
     case .disabled: "disabled"
     case .covered: "covered"
+    case .coveredByAlert: "coveredByAlert"
     case .modal: "modal"
     case .clipped: "clipped"
     case .notShowing: "notShowing"

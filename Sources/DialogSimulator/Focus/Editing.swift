@@ -133,7 +133,7 @@ struct EditedField {
 extension Simulator {
   /// The field that is being edited; `nil` if there is none.
   var editedField: EditedField? {
-    guard let id = state.focus.firstResponder, let content = state.field(id),
+    guard let id = state.firstResponder, let content = state.field(id),
       let described = prototype.textField(id)
     else { return nil }
     return EditedField(
@@ -145,13 +145,18 @@ extension Simulator {
     guard state.device.isActive, let editedField else {
       return Plan(
         [], rule: Rules.begins, target: state.device.screen.map { .screen($0) } ?? .application,
-        ignored: state.device.isActive ? .notEditing : .notInFront)
+        ignored: state.device.isActive ? whyNoKeys : .notInFront)
     }
     return plan(editedField)
   }
 }
 
 extension Simulator {
+  /// Why no field receives keys.
+  private var whyNoKeys: Ignored {
+    state.keyboardField == nil ? .notEditing : .coveredByAlert
+  }
+
   /// The clear button of a field.
   ///
   /// F13: `shouldClear`, and no `shouldChange`. F14: the delegate refuses, and nothing else
@@ -238,7 +243,7 @@ extension Simulator {
         Rules.tapSteps, Operands(dialog: dialog, buttonIndex: button), rules: rules)
     }
     // A callback may have ended editing already; a field that does not edit is not asked to stop.
-    guard prototype.choices.returnResigns, state.focus.firstResponder == field else { return }
+    guard prototype.choices.returnResigns, state.focus.edits(field) else { return }
     state.push(Rules.resignationSteps(field), rules: rules)
   }
 

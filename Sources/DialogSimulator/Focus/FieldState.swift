@@ -129,6 +129,20 @@ extension State {
     }
   }
 
+  /// The field that receives keys; `nil` if none edits, or if something takes the keys away.
+  ///
+  /// While an alert is up, or comes or goes, no key reaches the application's window; so it is with
+  /// a phone's sheet.
+  public var firstResponder: FieldID? {
+    focus[.alerts] ?? (stack.showings.contains(where: \.takesKeys) ? nil : focus[.application])
+  }
+
+  /// The field whose keyboard is up, whether keys reach it or not; `nil` if none edits.
+  public var keyboardField: FieldID? { focus.keyboardField }
+
+  /// Whether a field is being edited, whether keys reach it or not.
+  public func edits(_ field: FieldID) -> Bool { focus.edits(field) }
+
   /// Changes a text field, if it exists.
   mutating func update(_ id: FieldID, _ body: (inout FieldState) -> Void) {
     switch id {
@@ -151,6 +165,6 @@ extension Simulator {
     guard let described = prototype.textField(field), let text = state.field(field)?.text,
       !text.isEmpty
     else { return false }
-    return described.clearButtonMode.shows(editing: state.focus.firstResponder == field)
+    return described.clearButtonMode.shows(editing: state.focus.edits(field))
   }
 }

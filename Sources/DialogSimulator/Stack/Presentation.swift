@@ -25,15 +25,8 @@ extension Rules {
     of dialog: DialogID, covering covered: Showing.Kind?, in simulator: Simulator
   ) -> Rule {
     let table = simulator.tables.dialogs[dialog.index]
-    if let field = simulator.state.focus.firstResponder {
-      if let covered, covered != .alert, let inside = field.dialog,
-        simulator.tables.kind(of: inside) != .alert
-      {
-        return coveredWhileEditing
-      }
-      if table.kind == .alert {
-        return table.fieldCount == 0 ? presentationOverEditing : presentationOfFieldsOverEditing
-      }
+    if let rule = presentation(of: table, over: simulator.state.focus, in: simulator.prototype) {
+      return rule
     }
     if let covered { return standing(table.kind, above: covered) }
     return table.presentedAlone

@@ -199,7 +199,7 @@ extension Simulator {
   /// Shows another screen, after the field that edits on the old one, or in a view over it, has
   /// ended.
   mutating func leaveScreen(for screen: ScreenID) {
-    guard case .control(let control) = state.focus.firstResponder, let old = state.device.screen,
+    guard case .control(let control) = state.focus[.application], let old = state.device.screen,
       old != screen, control.holder == .screen(old) || tables.isInView(control.holder)
     else { return replaceRoot(screen) }
     state.device.comingScreen = screen
@@ -278,13 +278,13 @@ extension Passage.Kind {
 extension Focus {
   /// Whether a field on a screen edits.
   fileprivate func edits(on screen: ScreenID) -> Bool {
-    guard case .control(let control) = firstResponder else { return false }
+    guard case .control(let control) = self[.application] else { return false }
     return control.holder == .screen(screen)
   }
 
   /// Ends the field that edits on a screen that goes, whether the field gets the question or not.
   func stepsToEndEditing(on screen: ScreenID) -> [Step] {
-    guard let field = firstResponder, edits(on: screen) else { return [] }
+    guard let field = self[.application], edits(on: screen) else { return [] }
     return Rules.forcedEndSteps(field)
   }
 }

@@ -68,11 +68,7 @@ extension Rules {
     {
       rules.insert(.w22)
     }
-    if simulator.state.focus.firstResponder.map({ $0.dialog.map(simulator.tables.kind) != .alert })
-      == true
-    {
-      rules.insert(coveredByView)
-    }
+    if simulator.state.focus[.application] != nil { rules.insert(coveredByView) }
     return rules
   }
 

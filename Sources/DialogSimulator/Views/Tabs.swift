@@ -35,7 +35,7 @@ extension Rules {
 extension Simulator {
   /// Shows the stack of another tab, and keeps the one before.
   mutating func leaveTab(for screen: ScreenID) {
-    if case .control(let control) = state.focus.firstResponder,
+    if case .control(let control) = state.focus[.application],
       control.holder == state.device.screen.map({ .screen($0) })
     {
       return state.push(

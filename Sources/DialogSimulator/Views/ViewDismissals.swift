@@ -170,9 +170,7 @@ extension State {
     stack.showings.removeAll { dropped.contains($0.dialog) }
     stack.waiting.removeAll { dropped.contains($0.dialog) }
     for dialog in dropped {
-      if let field = focus.firstResponder, field.dialog == dialog {
-        focus.firstResponder = nil
-      }
+      if let field = focus.responder(in: dialog) { focus[field.window] = nil }
       focus.removeFields(in: dialog, .view)
       views.forget(.dialog(dialog))
     }

@@ -10,7 +10,7 @@ public enum AdviceText {
     case .leaving: tr("Wait until the dialog has gone.")
     case .parked: tr("Wait until the job has ended.")
     case .disabled: tr("Let the document enable it, or answer YES.")
-    case .covered: tr("Dismiss the dialog above it first.")
+    case .covered, .coveredByAlert: tr("Dismiss the dialog above it first.")
     case .modal: tr("Choose one of its buttons.")
     case .clipped: tr("Show the sheet from rootView, toolbar or tabBar.")
     case .notShowing: tr("Present it first.")

@@ -12,7 +12,9 @@ public enum RuleText {
     case .d1, .d2, .d3, .d4, .d5, .d6, .d7, .d8: tap(rule)
     case .g1, .g2, .g3, .g4, .g5, .g6, .g7, .g8: dismissal(rule)
     case .c1, .c2, .c3, .c4, .c5, .c6, .c7, .c8, .c9: systemCancel(rule)
-    case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8, .k9, .k10, .k11, .k12: stacking(rule)
+    case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8, .k9, .k10, .k11, .k12, .k13, .k14, .k15,
+      .k16, .k17:
+      stacking(rule)
     case .t1, .t2, .t3, .t4, .t5, .t6, .t7, .t8, .t9, .t10: TaskText.sentence(rule)
     case .f1, .f2, .f3, .f15, .f16, .f17, .f18, .f19, .f20, .f21, .f22: FieldRuleText.focus(rule)
     case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23:
@@ -32,7 +34,7 @@ public enum RuleText {
       .u18, .u19, .u20, .u21, .u22, .u23, .u24, .u25, .u26:
       NotificationRuleText.sentence(rule)
     case .o1, .o2, .o3, .o4, .o5, .o6, .o7, .o8, .o9, .o10: popover(rule)
-    case .m1, .m2, .m3, .m4, .m5, .m6: kinds(rule)
+    case .m1, .m2, .m3, .m4, .m5: kinds(rule)
     case .b1, .b2, .b3, .h1, .h2: limit(rule)
     }
   }
@@ -101,9 +103,14 @@ public enum RuleText {
     case .k6: tr("Inside didDismiss the old alert is gone, so the new one is presented at once.")
     case .k7: tr("Shows and dismissals of one turn are served in the order of asking.")
     case .k8: tr("Of two alerts shown in one turn the second waits for the first.")
-    case .k9: tr("What edits under a new alert stops, and goes on when that has gone.")
+    case .k9: tr("What edits in the alert below stops, and edits again when the new one has gone.")
     case .k10: tr("A new alert ends what edits below; then its own field begins.")
     case .k11: tr("When the upper alert has gone, the lower one’s field edits again.")
+    case .k13: tr("A field of the screen hears nothing of an alert, and edits on after it.")
+    case .k14: tr("An alert’s own field takes the keyboard; the one of the screen hears nothing.")
+    case .k15: tr("A field of the screen hears nothing of a phone’s sheet, which takes its keys.")
+    case .k16: tr("A field of the screen hears nothing of a popover, and is typed in as before.")
+    case .k17: tr("A phone’s picker ends what edits below; it edits again after the picker.")
     default: tr("A dialog that is no alert is presented under the tapped alert at once.")
     }
   }

@@ -43,7 +43,6 @@ extension RuleText {
       tr("A sheet or a picker comes above what is up, which hears nothing and is seen still.")
     case .m3: tr("A popover comes above what is up, which hears nothing and is seen still.")
     case .m4: tr("The upper one leaves; the lower one is live again and hears nothing.")
-    case .m6: tr("What edits in a popover or an activity’s view stops under what comes above it.")
     default: tr("A popover takes the sheet inside it along, which leaves first, with -1.")
     }
   }

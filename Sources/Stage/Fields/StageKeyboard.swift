@@ -36,7 +36,7 @@ extension Stage {
   /// Shows the current fields, and the keyboard for the field that is being edited.
   func showFields(_ simulator: Simulator, disabled: Set<Input>) {
     for view in fieldViews { view.update(simulator, disabled: disabled) }
-    guard let id = simulator.state.firstResponder, let field = simulator.prototype.textField(id)
+    guard let id = simulator.state.keyboardField, let field = simulator.prototype.textField(id)
     else { return }
     keyboard.show(
       field, isReturnEnabled: !disabled.contains(.pressReturn), isNew: id != keyboardField)
@@ -70,7 +70,7 @@ extension Stage {
 
   /// Scrolls to the field that is being edited when it changes or while the keyboard comes up.
   func revealField() {
-    guard let id = simulator?.state.firstResponder else { return revealedField = nil }
+    guard let id = simulator?.state.keyboardField else { return revealedField = nil }
     let way = keyboardWay
     guard id != revealedField || (way > 0 && way < 1) else { return }
     revealedField = id

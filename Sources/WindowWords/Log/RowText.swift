@@ -232,6 +232,7 @@ public struct RowText {
     case .parked: tr("{name} waits for a job", ["name": name])
     case .disabled: tr("it is disabled")
     case .covered: tr("a dialog is above it")
+    case .coveredByAlert: tr("an alert or a sheet takes the keys")
     case .clipped: tr("it is under a bar, which clips {name}", ["name": name])
     case .modal: tr("{name} is modal", ["name": name])
     case .notShowing: tr("it is not showing")
