@@ -7,6 +7,9 @@ public struct FieldState: Hashable, Sendable {
   /// The icons at its ends now; `nil` for none.
   public internal(set) var overlay: TextField.Overlay?
 
+  /// Whether the next key takes the place of the whole text: in a secure field that had a text when
+  /// it began to edit.
+  var replacesAll = false
   /// The changes that a person can undo, the last one at the end.
   var done: [Reversal] = []
   /// The changes that a person has undone and can redo.
@@ -36,6 +39,7 @@ public struct FieldState: Hashable, Sendable {
   mutating func apply(_ change: TextChange) {
     // The delegate may have changed the text meanwhile.
     let range = buffer.widened(change.range)
+    replacesAll = false
     let before = buffer.text(in: range)
     buffer.replace(range, with: change.replacement)
     let reversal = Reversal(
@@ -58,6 +62,14 @@ public struct FieldState: Hashable, Sendable {
         done.append(reversal)
       }
     }
+  }
+
+  /// The change that a key makes after it was allowed: of the whole text, if it is the first one in
+  /// a secure field.
+  func effect(of change: TextChange) -> TextChange {
+    let isKey = change.kind == .typed || change.kind == .pasted || change.kind == .deleted
+    guard replacesAll, isKey else { return change }
+    return TextChange(range: buffer.whole, replacement: change.replacement, kind: change.kind)
   }
 
   /// A person cannot undo a text that code sets.

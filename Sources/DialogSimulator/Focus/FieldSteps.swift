@@ -5,10 +5,12 @@ enum FieldStep: Hashable, Sendable {
   /// A control event of a field.
   indirect case event(TextField.Event, FieldID)
   /// Asks the field that edits, if it is another one, to stop for this one.
-  indirect case makeWay(for: FieldID)
+  indirect case makeWay(for: FieldID, isCleared: Bool)
   /// Makes a field first responder, if there is none; a field that clears itself gets its question
   /// first.
   indirect case becomeFirstResponder(FieldID)
+  /// Asks a field that its clear button has emptied to edit; it is not asked about clearing again.
+  indirect case beginCleared(FieldID)
   /// Begins editing after all questions, if the field still can.
   indirect case beginEditing(FieldID)
   /// Stops editing, if the field edits, and calls its delegate.
@@ -30,8 +32,11 @@ extension Simulator {
   mutating func perform(_ step: FieldStep) {
     switch step {
     case .event(let event, let field): send(event, field)
-    case .makeWay(let field): state.push(state.focus.stepsToMakeWay(for: field))
+    case .makeWay(let field, let isCleared):
+      state.push(state.focus.stepsToMakeWay(for: field, isCleared: isCleared))
     case .becomeFirstResponder(let field): state.becomeFirstResponder(field, in: prototype)
+    case .beginCleared(let field):
+      state.push(Rules.focusSteps(field, from: state.focus[field.window], isCleared: true))
     case .beginEditing(let field): state.beginEditing(field, in: prototype)
     case .endEditing(let field): state.push(state.focus.endEditing(field))
     case .apply(let change, let field): apply(change, field)

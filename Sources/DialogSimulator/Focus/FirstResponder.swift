@@ -18,10 +18,13 @@ extension Rules {
   /// F1: `shouldBegin`, then it is first responder, then `didBegin`. F2: it refuses. F17: if
   /// another field edits, that field gets its question after this one, and stops before this one
   /// begins. F19: this one refuses, and the other receives no call.
-  static func focusSteps(_ field: FieldID, from current: FieldID?) -> [Step] {
+  static func focusSteps(
+    _ field: FieldID, from current: FieldID?, isCleared: Bool = false
+  ) -> [Step] {
     [
       .ask(
-        .textFieldShouldBeginEditing, field, yes: [.field(.makeWay(for: field))],
+        .textFieldShouldBeginEditing, field,
+        yes: [.field(.makeWay(for: field, isCleared: isCleared))],
         refused: current == nil ? .f2 : .f19)
     ]
   }
@@ -37,12 +40,14 @@ extension Rules {
   /// A field is about to stop.
   ///
   /// F16: it refuses, and continues to edit. F18: the same if another field was about to begin.
-  static func resignationSteps(_ field: FieldID, for next: FieldID? = nil) -> [Step] {
-    let after = next.map { [Step.field(.becomeFirstResponder($0))] } ?? []
+  ///
+  /// - Parameter beginning: the step with which another field begins then, if there is one.
+  static func resignationSteps(_ field: FieldID, for beginning: FieldStep? = nil) -> [Step] {
+    let after = beginning.map { [Step.field($0)] } ?? []
     return [
       .ask(
         .textFieldShouldEndEditing, field, yes: [.field(.endEditing(field))] + after,
-        no: [.field(.showRefusal(field))], refused: next == nil ? .f16 : .f18)
+        no: [.field(.showRefusal(field))], refused: beginning == nil ? .f16 : .f18)
     ]
   }
 
@@ -170,6 +175,8 @@ extension State {
   mutating func beginEditing(_ field: FieldID, in prototype: Prototype) {
     guard mayBegin(field, in: prototype) else { return }
     focus[field.window] = field
+    let isSecure = prototype.textField(field)?.isSecure == true
+    update(field) { $0.replacesAll = isSecure && !$0.text.isEmpty }
     // A covered field that could edit again now is dropped: this one edits instead.
     let covered = focus.covered
     focus.covered = covered.filter { $0.window != field.window || !canStayEditing($0) }
@@ -259,12 +266,12 @@ extension Stack {
 
 extension Focus {
   /// Asks the field that edits now to stop, if it is another one.
-  func stepsToMakeWay(for field: FieldID) -> [Step] {
-    if let current = self[field.window], current != field {
-      Rules.resignationSteps(current, for: field)
-    } else {
-      [.field(.becomeFirstResponder(field))]
-    }
+  ///
+  /// - Parameter isCleared: whether its clear button has emptied this one.
+  func stepsToMakeWay(for field: FieldID, isCleared: Bool) -> [Step] {
+    let beginning: FieldStep = isCleared ? .beginEditing(field) : .becomeFirstResponder(field)
+    guard let current = self[field.window], current != field else { return [.field(beginning)] }
+    return Rules.resignationSteps(current, for: beginning)
   }
 
   /// A field stops editing, if it still edits.

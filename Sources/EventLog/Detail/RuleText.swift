@@ -16,8 +16,10 @@ public enum RuleText {
       .k16, .k17:
       stacking(rule)
     case .t1, .t2, .t3, .t4, .t5, .t6, .t7, .t8, .t9, .t10: TaskText.sentence(rule)
-    case .f1, .f2, .f3, .f15, .f16, .f17, .f18, .f19, .f20, .f21, .f22: FieldRuleText.focus(rule)
-    case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23:
+    case .f1, .f2, .f3, .f15, .f16, .f17, .f18, .f19, .f20, .f21, .f22, .f24:
+      FieldRuleText.focus(rule)
+    case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23, .f25, .f26,
+      .f27, .f28:
       FieldRuleText.editing(rule)
     case .l1, .l2, .l3, .l4, .l5, .l6, .l7, .l8: application(rule)
     case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10, .s11: action(rule)
