@@ -4,9 +4,10 @@ import Glibc
 
 /// How much GTK loads of the desktop's theme.
 ///
-/// Loading a theme takes longer than all other work for a small window. Both ways to load less are
-/// for the time when the display is open and before anything asks for the settings, as widgets do:
-/// GTK loads the theme with the settings, and only its environment variable is read before them.
+/// Loading a theme takes longer than all other work for a small window. A part in place of all saves 12
+/// of the 130 ms of processor time until a sample is painted, and 9 of 60 MiB. Both ways to load less
+/// are for the time when the display is open and before anything asks for the settings, as widgets
+/// do: GTK loads the theme with the settings, and only its environment variable is read before them.
 @MainActor public enum DesktopTheme {
   /// The name of the empty theme, once it is used.
   private(set) static var empty: String?

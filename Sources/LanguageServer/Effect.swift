@@ -33,7 +33,7 @@ public struct Outcome: Sendable {
 struct CheckedDocument: Sendable {
   /// The problems as the protocol has them.
   var diagnostics: JSONValue
-  var problems: [Problem]
+  var problems: [Finding]
   /// Its names; `nil` if it is not well-formed.
   var names: DocumentNames?
 }

@@ -4,7 +4,7 @@ public import PrototypeFile
 /// What the server asks of the program that it is in, on any thread.
 public struct Host: Sendable {
   /// Reads a document as `rehearsal check` does; the path is `nil` for one that is no file.
-  public var check: @Sendable (_ bytes: [UInt8], _ path: String?) -> [Problem]
+  public var check: @Sendable (_ bytes: [UInt8], _ path: String?) -> [Finding]
   /// What the text of a document alone does not say.
   public var environment: @Sendable (_ path: String?) -> DocumentEnvironment
   /// What the tables of behaviour say about a method, in Markdown; `nil` for nothing.
@@ -14,7 +14,7 @@ public struct Host: Sendable {
 
   /// A program that a server is in.
   public init(
-    version: String, check: @escaping @Sendable ([UInt8], String?) -> [Problem],
+    version: String, check: @escaping @Sendable ([UInt8], String?) -> [Finding],
     environment: @escaping @Sendable (String?) -> DocumentEnvironment,
     note: @escaping @Sendable (Selector) -> String?
   ) {

@@ -12,7 +12,7 @@ public struct Server {
 
   /// An open document with what is known of it.
   struct Entry {
-    var document: OpenDocument
+    var document: TextDocument
     /// The last check that was of a well-formed document, or of this revision.
     var checked: (revision: Int, CheckedDocument)?
     var names = DocumentNames()
@@ -220,7 +220,7 @@ public struct Server {
     send(.map(("jsonrpc", .text("2.0")), ("id", id?.json ?? .null), ("error", error.json)))
   }
 
-  func publish(_ document: OpenDocument, _ diagnostics: JSONValue) -> Effect {
+  func publish(_ document: TextDocument, _ diagnostics: JSONValue) -> Effect {
     notify(
       "textDocument/publishDiagnostics",
       .map(

@@ -14,7 +14,7 @@ public enum PrototypeDocument {
 
   /// Reads a document from its tree.
   package static func load(_ root: YAMLNode, in environment: DocumentEnvironment) -> LoadResult {
-    var problems: [Problem] = []
+    var problems: [Finding] = []
     let prototype = Reader.read(root, environment, &problems).0
     return LoadResult(prototype: prototype, problems: problems)
   }
@@ -30,7 +30,7 @@ public enum PrototypeDocument {
       (prototype, more) = Reader.read(root, environment, &problems)
     } else if problems.isEmpty {
       problems.append(
-        Problem(
+        Finding(
           .shape, at: Mark(line: 1, column: 1), tr("the document is empty"),
           hint: tr("a document begins with “rehearsal: 1”")))
     }
@@ -43,9 +43,9 @@ public struct LoadResult: Hashable, Sendable {
   /// The prototype; `nil` if one of the problems is an error.
   public let prototype: Prototype?
   /// The errors and warnings, in order of place; if there are very many, only the first ones.
-  public let problems: [Problem]
+  public let problems: [Finding]
 
-  init(prototype: Prototype?, problems: [Problem]) {
+  init(prototype: Prototype?, problems: [Finding]) {
     let failed = problems.contains { $0.severity == .error }
     self.prototype = failed ? nil : prototype
     self.problems = problems.listed()

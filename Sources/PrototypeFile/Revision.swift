@@ -17,7 +17,7 @@ public struct Revision: Sendable, Identifiable, Equatable {
   /// What the checks need besides the prototype.
   private let more: Reader.ForChecks
   /// Why the text is not YAML to its end; empty if it is.
-  package let syntaxProblems: [Problem]
+  package let syntaxProblems: [Finding]
   /// Answers the questions that the text alone does not answer.
   package let environment: DocumentEnvironment
   /// What was made of the revision; its copies share it.
@@ -37,14 +37,14 @@ public struct Revision: Sendable, Identifiable, Equatable {
 
   /// Reads a text that has been parsed already, without problems.
   package init(_ text: [UInt8], root: YAMLNode, in environment: DocumentEnvironment) {
-    var problems: [Problem] = []
+    var problems: [Finding] = []
     let (prototype, more) = Reader.read(root, environment, &problems)
     self.init(
       text, root, [], (LoadResult(prototype: prototype, problems: problems), more), environment)
   }
 
   private init(
-    _ text: [UInt8], _ tree: YAMLNode?, _ syntaxProblems: [Problem],
+    _ text: [UInt8], _ tree: YAMLNode?, _ syntaxProblems: [Finding],
     _ read: (result: LoadResult, more: Reader.ForChecks), _ environment: DocumentEnvironment
   ) {
     id = Revision.last.add(1, ordering: .relaxed).newValue

@@ -86,7 +86,7 @@ final class ErrorPanel {
   /// Shows the errors of a document.
   ///
   /// - Parameter keepsLast: whether the last good state stays on the stage.
-  func show(_ problems: [PrototypeFile.Problem], in document: OpenDocument, keepsLast: Bool) {
+  func show(_ problems: [Finding], in document: OpenDocument, keepsLast: Bool) {
     isFile = document.file != nil
     let count = problems.filter { $0.severity == .error }.count
     let name = document.name ?? ""
@@ -146,7 +146,7 @@ final class ErrorPanel {
   private struct Line {
     var place: String
     var message: String
-    var problem: PrototypeFile.Problem?
+    var problem: Finding?
     var hint: String?
     /// What a click on it opens in the editor.
     var target: EditorPlace?

@@ -11,7 +11,7 @@ struct Excerpt {
   ///
   /// - Parameter cursor: the place of the problem before this one.
   init?(
-    of problem: PrototypeFile.Problem, in source: SourceLines, from cursor: inout SourceLines.Cursor
+    of problem: Finding, in source: SourceLines, from cursor: inout SourceLines.Cursor
   ) {
     guard let text = ExcerptText(of: problem, in: source, from: &cursor) else { return nil }
     self.init(text)

@@ -19,7 +19,7 @@ final class WarningsButton {
   private var source = SourceLines([])
   private var cursor = SourceLines.Cursor()
   private var popover: Popover?
-  private var warnings: [PrototypeFile.Problem] = []
+  private var warnings: [Finding] = []
   private var document: OpenDocument?
 
   init() {
@@ -39,7 +39,7 @@ final class WarningsButton {
   private var isOpen: Bool { popover?.isOpen ?? false }
 
   /// Shows the warnings of a document.
-  func show(_ warnings: [PrototypeFile.Problem], in document: OpenDocument) {
+  func show(_ warnings: [Finding], in document: OpenDocument) {
     self.warnings = warnings
     self.document = document
     widget.isVisible = !warnings.isEmpty
@@ -157,7 +157,7 @@ final class WarningsButton {
   }
 
   /// The place of a warning, which opens the editor there.
-  private func place(of warning: PrototypeFile.Problem, _ text: String) -> Widget {
+  private func place(of warning: Finding, _ text: String) -> Widget {
     let label = Label(text)
     label.addClass("place")
     guard document?.file != nil else {

@@ -100,13 +100,7 @@ final class Windows {
   }
 
   private func window(showing request: DocumentRequest) -> MainWindow? {
-    guard let file = request.file.map(Windows.place) else { return nil }
-    return windows.first { $0.file.map(Windows.place) == file }
-  }
-
-  /// The real path of a file, so that all names of one file are equal.
-  private static func place(_ path: String) -> String {
-    DocumentFolder.real(path) ?? path
+    windows.first { $0.workbench.document.isIn(request.file) }
   }
 }
 

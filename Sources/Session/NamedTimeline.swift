@@ -20,9 +20,9 @@ extension Timeline {
     /// Its 0-based place among the inputs.
     public let place: Int
     /// Why.
-    public let problem: Problem
+    public let problem: Finding
 
-    package init(place: Int, problem: Problem) { (self.place, self.problem) = (place, problem) }
+    package init(place: Int, problem: Finding) { (self.place, self.problem) = (place, problem) }
   }
 
   /// A run of a document with the inputs of another run: what a person did with one version of a
@@ -57,7 +57,7 @@ extension InputReader {
   package func input(
     _ named: NamedInput, at place: Int, _ unread: inout [Timeline.Unread]
   ) -> Input {
-    do throws(Problem) {
+    do throws(Finding) {
       return try input(named)
     } catch {
       unread.append(Timeline.Unread(place: place, problem: error))

@@ -38,7 +38,7 @@ public final class Stage {
   /// Called for a press with Control, with its place in pixels of the ground, while nothing is edited.
   public var onControlPress: (@MainActor (Double, Double) -> Void)?
   /// What the system shows around the application.
-  lazy var around = Surroundings(of: self)
+  lazy var around = SystemScreens(of: self)
   var screenView: ScreenView?
   /// The screen that goes while another one takes its place.
   var oldScreenView: ScreenView?
@@ -283,7 +283,7 @@ public final class Stage {
     dropOldScreen()
     for part in around.parts { screen.remove(part) }
     screenView = nil
-    around = Surroundings(of: self)
+    around = SystemScreens(of: self)
     simulator = nil
     focus.begin()
     keyboardField = nil

@@ -31,7 +31,7 @@ public struct ExcerptText: Hashable {
   ///
   /// - Parameter cursor: the place of the problem before this one.
   public init?(
-    of problem: PrototypeFile.Problem, in source: SourceLines, from cursor: inout SourceLines.Cursor
+    of problem: Finding, in source: SourceLines, from cursor: inout SourceLines.Cursor
   ) {
     let part = source.part(
       ofLine: problem.line, column: problem.column, radius: 512, from: &cursor)

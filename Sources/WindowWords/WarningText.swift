@@ -14,7 +14,7 @@ public struct WarningText: Hashable {
   ///
   /// - Parameter cursor: the place of the warning before this one.
   public init(
-    _ warning: PrototypeFile.Problem, in source: SourceLines, from cursor: inout SourceLines.Cursor
+    _ warning: Finding, in source: SourceLines, from cursor: inout SourceLines.Cursor
   ) {
     message = warning.message
     let line = tr("line {line}", ["line": String(warning.line)])

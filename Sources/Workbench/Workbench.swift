@@ -134,7 +134,11 @@ public final class Workbench {
 
   /// Opens a document instead of the one before, and begins a run of it.
   public func open(_ request: DocumentRequest) {
-    begin(with: OpenDocument(request, savesAsYouGo: document.savesAsYouGo), request)
+    // One that another window shows too keeps what was changed: only the run is another one.
+    let isShared = document.windows.count > 1 && document.isIn(request.file)
+    begin(
+      with: isShared ? document : OpenDocument(request, savesAsYouGo: document.savesAsYouGo),
+      request)
     startAgain(playing: request.scenario)
   }
 

@@ -4,7 +4,8 @@ import Glibc
 enum SizeBench {
   /// The folder that meson-helpers/bench has copied them to.
   static let folder = getenv("REHEARSAL_BENCH_INSTALLED").map { String(cString: $0) }
-  private static let goal = 30.0
+  /// FoundationEssentials, which the parser of the command line brings along, is 5.6 of it.
+  private static let goal = 36.0
 
   static func run() {
     guard let folder else {

@@ -40,7 +40,7 @@ enum Documents {
   }
 
   /// Prints the problems of a document on standard error.
-  static func say(_ problems: [Problem], of bytes: [UInt8], name: String) {
+  static func say(_ problems: [Finding], of bytes: [UInt8], name: String) {
     guard !problems.isEmpty else { return }
     var text = DiagnosticText(file: name, bytes: bytes, terminal: Terminal(STDERR_FILENO))
     for problem in problems {

@@ -14,11 +14,6 @@ let arguments = Arguments.all.dropFirst().map { argument in
 if let word = arguments.first, let line = Suggestion.noCommand(word) {
   UsageText.exit("rehearsal: \(line)")
 }
-// An option of the parser's own, which needs Foundation; see CNoFoundation.
-let dump = "--experimental-dump-help"
-if arguments.prefix(while: { $0 != "--" }).contains(dump) {
-  UsageText.exit("rehearsal: \(ParserMessage.translated("Unknown option '\(dump)'"))")
-}
 // The parser's own exit prints the whole usage of a command below each error, and does not notice
 // where nothing can be printed.
 do {

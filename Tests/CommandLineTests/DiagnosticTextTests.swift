@@ -17,7 +17,7 @@ import Testing
   ) -> [String] {
     var text = DiagnosticText(file: "f.yaml", bytes: Array(source.utf8), terminal: terminal)
     return text.lines(
-      Problem(rule, at: Mark(line: line, column: column), message, hint: hint))
+      Finding(rule, at: Mark(line: line, column: column), message, hint: hint))
   }
 
   /// A line, a column, and what is below the message: the line as it shows, and the mark.

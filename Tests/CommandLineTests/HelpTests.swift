@@ -23,14 +23,6 @@ import Testing
     }
   }
 
-  /// It needs Foundation, which is not in the program; see CNoFoundation.
-  @Test(arguments: [[], ["trace"]])
-  func theDumpOfTheParserIsNoOption(_ command: [String]) throws {
-    let run = try Command.run("rehearsal", command + ["--experimental-dump-help"])
-    #expect(run.status == 64)
-    #expect(run.errors == "rehearsal: Unknown option '--experimental-dump-help'.\n")
-  }
-
   /// Without a command a window opens, and its file is a word of the usage.
   @Test func theUsageNamesBothForms() throws {
     let run = try Command.run("--help")

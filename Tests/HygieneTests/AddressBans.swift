@@ -11,6 +11,7 @@ extension Ban {
   static let addresses = [
     Ban(
       name: "keys of the format in addresses as texts",
+      clues: ["\"/", ")/"],
       finds: { namesKey($0) },
       // The threads of a process.
       except: ["Sources/rehearsal-bench/RestBench.swift"],
@@ -27,6 +28,7 @@ extension Ban {
       ]),
     Ban(
       name: "arithmetic on addresses as texts",
+      clues: ["\"/", ")/"],
       finds: { isArithmetic($0) },
       within: addressing,
       except: [
@@ -71,24 +73,18 @@ extension Ban {
     ).subtracting(["rehearsal"])
   }()
 
-  /// Whether a line has a literal and a slash; to look for more takes long.
-  private static func mayHavePath(_ line: Substring) -> Bool {
-    line.utf8.contains(UInt8(ascii: "/")) && line.utf8.contains(UInt8(ascii: "\""))
-  }
-
   /// Whether a literal has a key after a slash, at its beginning or after something that is put in.
   private static func namesKey(_ line: Substring) -> Bool {
-    mayHavePath(line)
-      && line.matches(of: #/(?:"|\))\/([A-Za-z]\w*)(?=["\/\\])/#).contains {
-        keys.contains($0.output.1)
-      }
+    line.matches(of: #/(?:"|\))\/([A-Za-z]\w*)(?=["\/\\])/#).contains {
+      keys.contains($0.output.1)
+    }
   }
 
   /// Whether a line takes a text apart at slashes, or puts it together; what speaks of a file may.
   private static func isArithmetic(_ line: Substring) -> Bool {
     let slashes =
       #/\+ "\/(?!>)|"\/" \+|\)\/\\\(|(?:split|joined)\(separator: "\/"|(?:first|last)Index\(of: "\/"\)/#
-    return mayHavePath(line) && line.contains(slashes)
+    return line.contains(slashes)
       && !words(line).contains { $0 == "file" || $0 == "folder" || $0 == "folders" }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Positions in units of UTF-16, and bytes.
 @Suite struct PositionTests {
-  private let document = OpenDocument(
+  private let document = TextDocument(
     uri: "a:b", version: 1, text: "añ😀b\r\nc\rd\n")
 
   @Test(arguments: [
@@ -12,7 +12,7 @@ import Testing
     (2, 1, 13), (3, 0, 14),
   ])
   func thereAndBack(_ line: Int, _ character: Int, _ offset: Int) {
-    let position = OpenDocument.Position(line: line, character: character)
+    let position = TextDocument.Position(line: line, character: character)
     #expect(document.offset(of: position) == offset)
     #expect(document.position(of: offset) == position)
   }
@@ -22,7 +22,7 @@ import Testing
     (0, 3, 3), (0, 99, 8), (1, 99, 11), (9, 0, 14), (-1, 5, 0), (0, -1, 0),
   ])
   func theNearestPlace(_ line: Int, _ character: Int, _ offset: Int) {
-    #expect(document.offset(of: OpenDocument.Position(line: line, character: character)) == offset)
+    #expect(document.offset(of: TextDocument.Position(line: line, character: character)) == offset)
   }
 
   @Test(arguments: [

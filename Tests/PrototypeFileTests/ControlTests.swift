@@ -156,7 +156,7 @@ import Testing
 
 /// Warnings of icons and tabs.
 @Suite struct ControlCheckTests {
-  private func warnings(_ source: String) -> [Problem] {
+  private func warnings(_ source: String) -> [Finding] {
     let environment = DocumentEnvironment(
       patternProblem: { _ in nil },
       files: NamedFiles(place: { _ in .inside }, picture: { _ in nil }, siblings: { _ in [] }))

@@ -101,7 +101,7 @@ import Testing
   ])
   func whatTheDocumentDoesNotHaveIsAProblem(_ words: String) throws {
     let reader = InputReader(try document())
-    #expect(throws: Problem.self) { try reader.input(NamedInput(words: words)) }
+    #expect(throws: Finding.self) { try reader.input(NamedInput(words: words)) }
   }
 
   private func document() throws -> Prototype {

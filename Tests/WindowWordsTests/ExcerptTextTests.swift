@@ -8,7 +8,7 @@ import WindowWords
   private func cut(
     _ line: String, column: Int, hint: String? = nil, number: Int = 1
   ) -> ExcerptText? {
-    let problem = PrototypeFile.Problem(
+    let problem = Finding(
       .syntax, at: Mark(line: number, column: column), "wrong", hint: hint)
     var cursor = SourceLines.Cursor()
     return ExcerptText(of: problem, in: SourceLines(Array(line.utf8)), from: &cursor)

@@ -1,4 +1,5 @@
 import AddressLiterals
+import DialogModel
 import Glibc
 import PrototypeFile
 import Session
@@ -151,12 +152,53 @@ import Testing
     let (one, two) = (bench.workbench, second(bench))
     try one.edit(.set(path: title, .text("One")))
     let other = "\(bench.folder)/other.yaml"
-    #expect(one.save(as: other) == nil)
-    #expect(two.request.file == other)
+    one.save(as: other) { #expect($0 == nil) }
+    one.document.finishWriting()
+    #expect(two.request.file == other && two.document.saveState == .saved)
     try two.edit(.set(path: title, .text("Two")))
     #expect(two.save())
     #expect(try FileReader.read(other) == one.document.bytes)
     unlink(other)
+  }
+
+  @Test func changesDuringSaveAsAreSavedInTheOtherPlace() throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let workbench = bench.workbench
+    try workbench.edit(.set(path: title, .text("One")))
+    let other = "\(bench.folder)/other.yaml"
+    defer { unlink(other) }
+    var ends: [String?] = []
+    workbench.save(as: other) { ends.append($0) }
+    try workbench.edit(.set(path: title, .text("Two")))
+    #expect(workbench.save() && ends == [nil])
+    #expect(try FileReader.read(other) == workbench.document.bytes)
+    #expect(workbench.request.file == other)
+  }
+
+  @Test func saveAsThatFailsLeavesTheDocumentInItsFile() throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let workbench = bench.workbench
+    try workbench.edit(.set(path: title, .text("One")))
+    var ends: [String?] = []
+    workbench.save(as: "\(bench.folder)/missing/other.yaml") { ends.append($0) }
+    workbench.document.finishWriting()
+    #expect(ends.count == 1 && ends.first != .some(nil))
+    #expect(workbench.save())
+    #expect(try FileReader.read(bench.file) == workbench.document.bytes)
+  }
+
+  @Test func openedAgainWithOptionsItIsTheSameDocument() throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let (one, two) = (bench.workbench, second(bench))
+    try one.edit(.set(path: title, .text("One")))
+    var request = two.request
+    request.device = .tablet
+    two.open(request)
+    try bench.pass()
+    #expect(two.document === one.document && two.request.device == .tablet)
+    #expect(two.document.history.done.count == 1)
+    one.undo()
+    #expect(two.document.bytes == one.document.bytes)
   }
 
   @Test func whatIsTypedAndNotHandedOnComesFirst() throws {

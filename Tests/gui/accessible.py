@@ -182,23 +182,25 @@ def _matches(root, roles=(), without=(), states=()):
 
 
 @steady
+def find_all(root, role=()):
+    """What shows of a node and in it, in order: of a role or of several, or all but the cells of tables."""
+    roles = [known for known in ((role,) if isinstance(role, str) else role)
+             # Other versions of AT-SPI have other roles.
+             if known in ROLES]
+    assert roles or not role, f"there is no role {role!r}"
+    found = _matches(root, roles, () if roles else IN_TABLES, [Atspi.StateType.SHOWING])
+    if found is None:
+        found = [node for node in _descend(root)
+                 if (not roles or node.get_role_name() in roles) and is_showing(node)]
+    if (not roles or root.get_role_name() in roles) and is_showing(root):
+        found = [root, *found]
+    return found
+
+
+@steady
 def find(root, role, name=None):
     """The first showing node of a role (or of several) and a name."""
-    roles = (role,) if isinstance(role, str) else role
-    found = None
-    if not set(roles) & set(IN_TABLES):
-        # Other versions of AT-SPI have other roles.
-        found = _matches(root, [role for role in roles if role in ROLES], states=[Atspi.StateType.SHOWING])
-    if found is not None:
-        if root.get_role_name() in roles:
-            found = [root, *found]
-        return next((node for node in found if name in (None, node.get_name())
-                     and is_showing(node)), None)
-    for node in [root, *_descend(root)]:
-        if node.get_role_name() in roles and name in (None, node.get_name()):
-            if is_showing(node):
-                return node
-    return None
+    return next((node for node in find_all(root, role) if name in (None, node.get_name())), None)
 
 
 @steady
@@ -214,9 +216,7 @@ def text(node):
 @steady
 def all_texts(root):
     """Everything that can be read below a node, tables left out."""
-    found = _matches(root, without=IN_TABLES, states=[Atspi.StateType.SHOWING])
-    found = _descend(root) if found is None else found
-    return [words for node in [root, *found] if is_showing(node) for words in [text(node)] if words]
+    return [words for node in find_all(root) for words in [text(node)] if words]
 
 
 @steady

@@ -129,7 +129,7 @@ class Program:
         """Waits until nothing of that role and name shows."""
         wait(lambda: accessible.find(self.root, role, name) is None, f"no {role} {name!r}")
 
-    def says(self, pattern):
+    def says(self, pattern, timeout=accessible.TIMEOUT):
         """Waits for a text that the pattern matches, and answers the match."""
         look = re.compile(pattern) if isinstance(pattern, str) else pattern
 
@@ -137,7 +137,7 @@ class Program:
             accessible.refresh()
             return next(filter(None, map(look.search, accessible.all_texts(self.root))), None)
 
-        return wait(search, f"a text like {look.pattern!r}")
+        return wait(search, f"a text like {look.pattern!r}", timeout)
 
     @property
     def prototype(self):
@@ -192,14 +192,21 @@ class Program:
         except accessible.GLib.Error:
             return None  # what was being read has just gone
 
+    def tab(self, key="Tab"):
+        """Presses Tab, and waits until something else has the focus, if there is something."""
+        here = self.focused()
+        self.key(key)
+        end = time.monotonic() + 1
+        while self.focused() in (None, here) and time.monotonic() < end:
+            time.sleep(0.02)
+
     def tab_to(self, name):
         """Presses Tab until something of that name has the focus."""
         for _ in range(40):
             here = self.focused()
             if here and here[1] == name:
                 return
-            self.key("Tab")
-            settle(0.03)
+            self.tab()
         raise AssertionError(f"Tab never comes to {name!r}")
 
     def frames(self):

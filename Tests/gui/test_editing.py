@@ -40,8 +40,7 @@ class EditingCase(harness.GuiTestCase):
         """The names of the parts, in reading order."""
         def look():
             accessible.refresh()
-            return [node.get_name() for node in accessible.walk(self.program.root)
-                    if node.get_role_name() == PART and accessible.is_showing(node)]
+            return [node.get_name() for node in accessible.find_all(self.program.root, PART)]
         return wait(look, "the parts")
 
     def part(self, name):

@@ -91,7 +91,7 @@ class Large(harness.GuiTestCase):
             # A turn may have gone too far.
             word, number = title.rsplit(" ", 1)
             near = [int(other.get_name().rsplit(" ", 1)[1])
-                    for other in accessible.walk(program.prototype)
+                    for other in accessible.find_all(program.prototype, names.BUTTON)
                     if re.fullmatch(word + r" \d+", other.get_name() or "")
                     and abs(accessible.centre(other)[1] - place[1]) < 150]
             wheel = 4 if near and min(near) > int(number) else 5

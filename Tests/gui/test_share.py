@@ -92,7 +92,8 @@ class Share(ShareTestCase):
         self.program.says("2 calls")
         Atspi.EditableText.set_text_contents(calls, "2-")
         self.choose(dialog, "Every Dialog")
-        self.program.says("2 dialogs")
+        # Each dialog is drawn in each look, language and size, in three formats.
+        self.program.says("2 dialogs", timeout=60)
 
     def test_what_is_shown_in_the_preview_can_be_chosen(self):
         dialog = self.dialog()

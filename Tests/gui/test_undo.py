@@ -177,7 +177,8 @@ class OfDocument(FieldsCase):
             if self.file.read_text() == text:
                 return
             self.program.key(key)
-            accessible.rest(self.file.read_text, "the file")
+            # It is saved a while after the change, later on a busy machine.
+            accessible.rest(self.file.read_text, "the file", seconds=1.5)
         self.becomes(text)
 
     def test_steps_and_what_is_written_on_the_stage(self):

@@ -63,8 +63,7 @@ class Warnings(harness.GuiTestCase):
         for _ in range(30):
             if (self.program.focused() or ("", ""))[1] == "2 warnings":
                 break
-            self.program.key("shift+Tab")
-            harness.settle(0.05)
+            self.program.tab("shift+Tab")
         self.program.key("space")
         self.program.says("^2 warnings in own.rehearsal.yaml$")
         self.program.tab_to(self.name_of("line 5 · rule 3"))

@@ -59,8 +59,7 @@ class Welcome(harness.GuiTestCase):
         self.program.find(names.BUTTON, "Account")
         seen = []
         for _ in range(20):
-            self.program.key("Tab")
-            harness.settle(0.03)
+            self.program.tab()
             seen.append(self.program.focused())
         self.assertEqual([node for node in seen if node and node[0] in ("heading", "label")], [])
         self.assertEqual([node for node in seen if node and not node[1]], [])

@@ -107,7 +107,7 @@ extension Server {
   }
 
   private static func editor(
-    _ document: OpenDocument
+    _ document: TextDocument
   ) throws(ProtocolError) -> DocumentEditor {
     do {
       return try DocumentEditor(document.bytes, in: .bare)
@@ -121,7 +121,7 @@ extension Server {
     return ProtocolError(.requestFailed, refusal.message + hint)
   }
 
-  private static func change(_ edits: [SourceEdit], of document: OpenDocument) -> JSONValue {
+  private static func change(_ edits: [SourceEdit], of document: TextDocument) -> JSONValue {
     let edits = edits.map { edit in
       JSONValue.map(
         ("range", document.json(of: edit.range)),

@@ -10,7 +10,7 @@ extension Server {
       return []
     }
     let version = parameters["textDocument"]?["version"]?.integer ?? 0
-    var entry = Entry(document: OpenDocument(uri: uri, version: version, text: text))
+    var entry = Entry(document: TextDocument(uri: uri, version: version, text: text))
     // An old check may still be going on, of a document that was closed meanwhile.
     entry.isBeingChecked = false
     entries[uri] = entry
@@ -64,11 +64,11 @@ extension Server {
     ]
   }
 
-  func position(_ value: JSONValue?) -> OpenDocument.Position? {
+  func position(_ value: JSONValue?) -> TextDocument.Position? {
     guard let line = value?["line"]?.integer, let character = value?["character"]?.integer else {
       return nil
     }
-    return OpenDocument.Position(line: line, character: character)
+    return TextDocument.Position(line: line, character: character)
   }
 
   /// The document that a request is about.
@@ -94,13 +94,13 @@ extension Server {
 
 /// Problems as the protocol has them.
 enum Diagnostics {
-  static func json(of problems: [Problem], in document: OpenDocument) -> JSONValue {
+  static func json(of problems: [Finding], in document: TextDocument) -> JSONValue {
     let lines = SourceLines(document.bytes)
     return .list(problems.map { json(of: $0, in: document, lines) })
   }
 
   static func json(
-    of problem: Problem, in document: OpenDocument, _ lines: SourceLines
+    of problem: Finding, in document: TextDocument, _ lines: SourceLines
   ) -> JSONValue {
     let range = problem.range(in: lines)
     let message = problem.advice.map { "\(problem.message); \($0)" } ?? problem.message

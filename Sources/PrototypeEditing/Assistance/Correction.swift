@@ -6,13 +6,13 @@ package struct Correction: Hashable, Sendable {
   /// What it does, in the person's language.
   package let title: String
   /// The problem.
-  package let problem: Problem
+  package let problem: Finding
   /// The change of the text.
   package let edits: [SourceEdit]
 
   /// The corrections of problems, without those that only a person can make.
   package static func all(
-    of problems: [Problem], in revision: Revision
+    of problems: [Finding], in revision: Revision
   ) -> [Correction] {
     problems.compactMap { problem in
       guard let fix = QuickFix(problem), let edits = try? fix.edits(of: revision), !edits.isEmpty

@@ -18,7 +18,7 @@ package struct DocumentNames: Hashable, Sendable {
   /// The names of a document; none if it is not well-formed.
   package init(_ bytes: [UInt8]) {
     guard let root = YAMLDocument(bytes).root else { return }
-    var problems: [Problem] = []
+    var problems: [Finding] = []
     let known = NamesOfDocument(root, &problems)
     let kinds = Array(zip(known.dialogs.all, known.dialogKinds))
     func dialogs(_ key: DialogKey) -> [String] {

@@ -10,7 +10,7 @@ public struct DocumentFixes {
   public private(set) var made: [QuickFix] = []
   private let environment: DocumentEnvironment
   /// What is wrong with it.
-  private var problems: [Problem]
+  private var problems: [Finding]
 
   /// A correction can uncover another; after so many rounds it is a circle.
   private static let mostRounds = 20

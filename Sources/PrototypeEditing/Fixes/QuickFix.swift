@@ -31,7 +31,7 @@ public struct QuickFix: Hashable, Sendable {
   ]
 
   /// The correction of a problem; `nil` if only a person can tell.
-  public init?(_ problem: Problem) {
+  public init?(_ problem: Finding) {
     if let suggestion = problem.suggestion {
       change = .suggestion(problem.mark, suggestion)
       rule = QuickFix.spelling

@@ -5,7 +5,7 @@ extension DocumentEditor {
   /// What a dialog can come out of, in flow form: the words of the format, and the controls that have
   /// an action.
   public var dialogSources: [String] {
-    var problems: [Problem] = []
+    var problems: [Finding] = []
     var controls: [(start: Mark, flow: String)] = []
     for (holder, ids) in NamesOfDocument(map.root, &problems).controls.ids {
       for (index, id) in ids.enumerated() {

@@ -25,7 +25,7 @@ public struct DocumentEditor: Sendable {
   ///
   /// - Parameter problem: why it can't be read to its end, if it can't.
   init(
-    _ bytes: [UInt8], _ root: YAMLNode?, _ problem: Problem?, _ environment: DocumentEnvironment
+    _ bytes: [UInt8], _ root: YAMLNode?, _ problem: Finding?, _ environment: DocumentEnvironment
   ) throws(EditRefusal) {
     if let problem {
       throw EditRefusal.unreadable(
@@ -177,7 +177,7 @@ public struct DocumentEditor: Sendable {
     let needed = uses.controlsInUse
     guard !needed.isEmpty else { return [] }
     let new = LongForm(root: plan.root)
-    var problems: [Problem] = []
+    var problems: [Finding] = []
     var places: [TreePath: ControlID] = [:]
     for (holder, ids) in NamesOfDocument(plan.root, &problems).controls.ids {
       for index in ids.indices {

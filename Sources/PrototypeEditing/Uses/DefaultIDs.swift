@@ -14,7 +14,7 @@ extension Uses {
     of needed: Set<ControlID>, after: YAMLNode, _ kept: (ControlID) -> ControlID?
   ) -> [OtherUse] {
     let form = LongForm(root: after)
-    var problems: [Problem] = []
+    var problems: [Finding] = []
     let ids = NamesOfDocument(after, &problems).controls.ids
     var uses: [OtherUse] = []
     for part in namedParts {

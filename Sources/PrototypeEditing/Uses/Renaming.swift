@@ -67,7 +67,7 @@ extension Uses {
     case .scenario, .activity:
       if new.isEmpty { throw EditRefusal(tr("there is no name here")) }
     default:
-      var problems: [Problem] = []
+      var problems: [Finding] = []
       Identifier.check(new, at: Mark(line: 1, column: 1), &problems)
       if let problem = problems.first { throw EditRefusal(problem.message, hint: problem.hint) }
     }

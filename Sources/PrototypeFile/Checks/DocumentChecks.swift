@@ -11,7 +11,7 @@ struct DocumentChecks {
   let source: SourceLines
   /// Knows the files that the document names.
   let files: NamedFiles
-  var problems: [Problem] = []
+  var problems: [Finding] = []
 
   /// Checks a prototype against the tree that it was read from, which has the places.
   ///
@@ -40,7 +40,7 @@ struct DocumentChecks {
   }
 
   /// Whether there are more warnings than are listed, so that the checks can stop.
-  var isFull: Bool { problems.count > Problem.mostListed }
+  var isFull: Bool { problems.count > Finding.mostListed }
 
   /// Adds a finding with the section of `docs/checks.md` that explains it.
   mutating func warn(
@@ -67,7 +67,7 @@ struct DocumentChecks {
     let hint =
       near.map { tr("did you mean “{name}”? See {page}", ["name": $0, "page": page]) }
       ?? tr("see {page}", ["page": page])
-    var problem = Problem(rule, at: mark, message(), hint: hint)
+    var problem = Finding(rule, at: mark, message(), hint: hint)
     problem.guess = near.map { tr("did you mean “{name}”?", ["name": $0]) }
     problem.edits = edits
     problems.append(problem)

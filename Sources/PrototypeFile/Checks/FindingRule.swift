@@ -74,7 +74,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
   }
 
   /// How severe what it finds is.
-  public var severity: Problem.Severity {
+  public var severity: Finding.Severity {
     switch self {
     case .syntax, .shape, .reference, .meaning: .error
     default: .warning

@@ -7,7 +7,7 @@ extension DocumentChecks {
   /// Leaves out the findings that the author knows, and warns of what is known and not found.
   ///
   /// - Parameter read: what the reader has found, which comes first.
-  mutating func leaveOut(_ known: [KnownFinding], of read: [Problem]) {
+  mutating func leaveOut(_ known: [KnownFinding], of read: [Finding]) {
     // Where not all is found, it is not known what is not.
     let isWhole = !isFull
     problems = read + problems

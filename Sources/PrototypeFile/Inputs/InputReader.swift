@@ -16,9 +16,9 @@ public struct InputReader {
 
   /// Returns the input that the words describe.
   ///
-  /// - Throws: ``Problem`` if the words describe no input, or name something that the document does
+  /// - Throws: ``Finding`` if the words describe no input, or name something that the document does
   ///   not have; the place of the problem is in the words.
-  public func input(_ named: NamedInput) throws(Problem) -> Input {
+  public func input(_ named: NamedInput) throws(Finding) -> Input {
     let document = YAMLDocument(Array(named.words.utf8))
     if let problem = document.problems.first { throw problem }
     var reader = Reader(names: names, .bare, problems: [])
@@ -26,7 +26,7 @@ public struct InputReader {
     let input = document.root.flatMap { read($0, &reader) }
     if let problem = reader.problems.all.first { throw problem }
     guard let input else {
-      throw Problem(
+      throw Finding(
         .shape, at: Mark(line: 1, column: 1),
         tr("these words say no input: {words}", ["words": named.words]))
     }
@@ -35,7 +35,7 @@ public struct InputReader {
 
   /// The number in the words of an input that is out of its bounds, whatever the document has; `nil`
   /// where there is none.
-  public func numberOutOfBounds(in named: NamedInput) -> Problem? {
+  public func numberOutOfBounds(in named: NamedInput) -> Finding? {
     let document = YAMLDocument(Array(named.words.utf8))
     guard document.problems.isEmpty, let root = document.root else { return nil }
     var reader = Reader(names: names, .bare, problems: [])

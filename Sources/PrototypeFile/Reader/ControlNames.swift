@@ -21,7 +21,7 @@ package struct ControlNames {
   ///
   /// - Parameter taken: the names of screens, dialogs and text fields; a made id of a text field
   ///   must differ from them.
-  init(_ holders: [Holder], taken: Set<String>, _ problems: inout [Problem]) {
+  init(_ holders: [Holder], taken: Set<String>, _ problems: inout [Finding]) {
     var shared = taken
     for holder in holders {
       let ids = ControlNames.ids(of: holder.controls, shared: &shared, &problems)
@@ -64,7 +64,7 @@ package struct ControlNames {
 
   /// An id for each control of a list, in its order; reports those that cannot be used.
   private static func ids(
-    of controls: [YAMLNode], shared: inout Set<String>, _ problems: inout [Problem]
+    of controls: [YAMLNode], shared: inout Set<String>, _ problems: inout [Finding]
   ) -> [String] {
     var places: [String: Mark] = [:]
     let written = controls.map { control -> String? in

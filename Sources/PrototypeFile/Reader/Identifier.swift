@@ -32,14 +32,14 @@ package enum Identifier {
   }
 
   /// Reports an id that breaks the rules.
-  package static func check(_ id: String, at mark: Mark, _ problems: inout [Problem]) {
+  package static func check(_ id: String, at mark: Mark, _ problems: inout [Finding]) {
     guard id.isEmpty || !id.unicodeScalars.allSatisfy(isPart) else { return }
-    guard problems.count <= Problem.mostListed else { return }
+    guard problems.count <= Finding.mostListed else { return }
     // A schema's patterns can say this of ASCII only.
     let isShape = id.isEmpty || id.unicodeScalars.contains { $0.isASCII && !isPart($0) }
     let made = made(from: id)
     problems.append(
-      Problem(
+      Finding(
         isShape ? .shape : .meaning, at: mark,
         tr("“{id}” cannot be an id: letters, digits, “.”, “_” and “-” can", ["id": id]),
         hint: made.isEmpty ? nil : Phrases.didYouMean(made)))
@@ -47,13 +47,13 @@ package enum Identifier {
 
   /// Reports an id that is already used; else registers it.
   static func checkNew(
-    _ id: String, at mark: Mark, _ places: inout [String: Mark], _ problems: inout [Problem]
+    _ id: String, at mark: Mark, _ places: inout [String: Mark], _ problems: inout [Finding]
   ) {
     guard let first = places.updateValue(mark, forKey: id) else { return }
     places[id] = first
-    guard problems.count <= Problem.mostListed else { return }
+    guard problems.count <= Finding.mostListed else { return }
     problems.append(
-      Problem(
+      Finding(
         .reference, at: mark,
         tr("the id “{id}” is taken on line {line}", ["id": id, "line": String(first.line)])))
   }

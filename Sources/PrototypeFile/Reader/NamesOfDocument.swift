@@ -65,7 +65,7 @@ package struct NamesOfDocument {
   }
 
   /// Collects the names below the root of a document, and reports those that cannot be used.
-  package init(_ root: YAMLNode, _ problems: inout [Problem]) {
+  package init(_ root: YAMLNode, _ problems: inout [Finding]) {
     func entries(_ key: DocumentKey) -> [YAMLNode.Entry] { root[key.rawValue]?.entries ?? [] }
     let screenEntries = entries(.screens)
     let dialogEntries = entries(.dialogs)

@@ -13,7 +13,7 @@ package struct Reader {
   /// The surroundings of the part that is being read.
   var surroundings = Surroundings()
   /// What is wrong with the document.
-  var problems: ProblemList
+  var problems: FindingList
   /// The files that the document names, in the order in which they were read.
   var namedFiles: [NamedFile] = []
   /// The findings that the author knows, in the document's order.
@@ -23,15 +23,15 @@ package struct Reader {
   /// The tables that have been used so far; they are so few that a linear search is fast.
   private var tables: [LoadedTable] = []
 
-  init(names: NamesOfDocument, _ environment: DocumentEnvironment, problems: [Problem]) {
+  init(names: NamesOfDocument, _ environment: DocumentEnvironment, problems: [Finding]) {
     self.names = names
     self.environment = environment
-    self.problems = ProblemList(problems)
+    self.problems = FindingList(problems)
   }
 
   /// Reads a document from its root, adding to the problems.
   static func read(
-    _ root: YAMLNode, _ environment: DocumentEnvironment, _ problems: inout [Problem]
+    _ root: YAMLNode, _ environment: DocumentEnvironment, _ problems: inout [Finding]
   ) -> (Prototype?, ForChecks) {
     guard !hasOtherVersion(root, &problems) else { return (nil, ForChecks()) }
     let names = NamesOfDocument(root, &problems)
@@ -55,7 +55,7 @@ package struct Reader {
   /// - Returns: its names, what was read, and the mentions in no particular order; a place can be
   ///   mentioned twice, and then the later one counts.
   package static func mentions(in root: YAMLNode) -> (NamesOfDocument, Prototype, [Mention]) {
-    var problems: [Problem] = []
+    var problems: [Finding] = []
     let names = NamesOfDocument(root, &problems)
     var reader = Reader(names: names, .bare, problems: [])
     reader.mentions = []
@@ -70,12 +70,12 @@ package struct Reader {
   }
 
   /// Reports another version of the format; its keys differ, so the document is not read further.
-  private static func hasOtherVersion(_ root: YAMLNode, _ problems: inout [Problem]) -> Bool {
+  private static func hasOtherVersion(_ root: YAMLNode, _ problems: inout [Finding]) -> Bool {
     guard let node = root[DocumentKey.rehearsal.rawValue], let version = node.integer,
       version != DocumentKey.version
     else { return false }
     problems.append(
-      Problem(
+      Finding(
         .shape, at: node.start,
         tr(
           "the document is of version {version}, and version {known} can be read",

@@ -112,7 +112,7 @@ package enum TemplateReader {
 
   /// A text of a document, with the places to fill in that a key of translations can have.
   package static func template(_ text: String) -> Template {
-    var problems: [Problem] = []
+    var problems: [Finding] = []
     let root = YAMLNode(.map([]), start: Mark(line: 1, column: 1), end: Mark(line: 1, column: 1))
     var reader = Reader(names: NamesOfDocument(root, &problems), .bare, problems: [])
     let node = YAMLNode(.scalar(text, .quoted), start: root.start, end: root.end)

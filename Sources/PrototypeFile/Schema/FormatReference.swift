@@ -121,7 +121,7 @@ public enum FormatReference {
       "| \(tr("A text with its places filled in")) | \(million(SizeLimit.text)) MiB |",
       "| \(tr("The text of a text field")) | \(SizeLimit.field) \(tr("bytes")) |",
       "| \(tr("The texts of the log of a run, together")) | \(million(SizeLimit.logTexts)) MiB |",
-      "| \(tr("Errors that are listed, and warnings")) | \(Problem.mostListed) |", "",
+      "| \(tr("Errors that are listed, and warnings")) | \(Finding.mostListed) |", "",
       tr("A document with more is refused. A run that would make larger texts stops (row B3).")
         + " "
         + tr(

@@ -12,7 +12,7 @@ struct Composer {
   /// Without this limit, a document with 16 MiB of commas takes seconds and a gigabyte of memory.
   static let mostNodes = 500_000
 
-  private(set) var problems: [Problem] = []
+  private(set) var problems: [Finding] = []
   private let pairs: SurrogatePairs
   private let longestText: Int
   private var count = 0
@@ -68,7 +68,7 @@ struct Composer {
         tr("a document has at most {most} parts", ["most": String(Composer.mostNodes)]))
       throw Stop()
     }
-    guard problems.count <= Problem.mostListed else { throw Stop() }
+    guard problems.count <= Finding.mostListed else { throw Stop() }
     refuseAnchorAndTag(event)
     switch event.kind {
     case .scalar(let text, let style, let doubleQuoted):
@@ -183,7 +183,7 @@ struct Composer {
   }
 
   private mutating func report(_ mark: Mark, _ message: String, hint: String? = nil) {
-    problems.append(Problem(.syntax, at: mark, message, hint: hint))
+    problems.append(Finding(.syntax, at: mark, message, hint: hint))
   }
 }
 

@@ -15,7 +15,7 @@ enum ConflictMarkers {
   /// as its key.
   ///
   /// - Parameter isBroken: whether the text could not be read as a map.
-  static func problem(in bytes: [UInt8], isBroken: Bool) -> Problem? {
+  static func problem(in bytes: [UInt8], isBroken: Bool) -> Finding? {
     var first: (line: Int, sign: UInt8)?
     var found: Set<UInt8> = []
     var (line, start) = (1, bytes.startIndex)
@@ -30,7 +30,7 @@ enum ConflictMarkers {
     let isWhole = found.isSuperset(of: [signs[0], signs[2], signs[3]])
     guard let first, isBroken || isWhole else { return nil }
     let marker = String(repeating: String(UnicodeScalar(first.sign)), count: count)
-    return Problem(
+    return Finding(
       .syntax, at: Mark(line: first.line, column: 1),
       tr("“{marker}” marks a conflict between two versions of the file", ["marker": marker]),
       hint: tr("choose the lines of one version, or join both, and remove the markers"))

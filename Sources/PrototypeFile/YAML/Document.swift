@@ -10,7 +10,7 @@ public struct YAMLDocument: Sendable {
   /// The content of the document; `nil` if it is empty or could not be read to its end.
   public let root: YAMLNode?
   /// The problems of the document, in order of place; all are errors.
-  public let problems: [Problem]
+  public let problems: [Finding]
 
   /// Reads UTF-8 text, with or without a byte-order mark.
   ///
@@ -27,14 +27,14 @@ public struct YAMLDocument: Sendable {
       let most = String(mostBytes / (1024 * 1024))
       root = nil
       problems = [
-        Problem(.syntax, at: start, tr("a document is at most {most} MiB long", ["most": most]))
+        Finding(.syntax, at: start, tr("a document is at most {most} MiB long", ["most": most]))
       ]
       return
     }
     guard !YAMLDocument.looksLikeUTF16(bytes) else {
       root = nil
       problems = [
-        Problem(.syntax, at: start, tr("this is UTF-16"), hint: tr("save the file as UTF-8"))
+        Finding(.syntax, at: start, tr("this is UTF-16"), hint: tr("save the file as UTF-8"))
       ]
       return
     }

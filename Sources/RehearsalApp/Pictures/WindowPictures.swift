@@ -12,7 +12,7 @@ extension MainWindow {
       guard let self, let session else { return nil }
       return PictureController.Subject(
         simulator: workbench.past?.simulator ?? session.simulator,
-        name: PictureName.proposed(for: session.simulator, document: file),
+        name: ProposedPictureName.proposed(for: session.simulator, document: file),
         pictures: pictures?.source ?? PictureSource.none)
     }
     reference.onProblem = { [weak self] in self?.errors.show($0, hint: $1) }

@@ -27,7 +27,7 @@ final class Presentation {
   private var zoom = ZoomLevel.fit
   private var wasFullscreen = false
   /// Where the window was before it filled the monitor of the audience.
-  private var place: (x: Int, y: Int)?
+  private var place: (x: Int, y: Int, size: Size, isMaximized: Bool)?
   @Scheduled private var timer: Source?
 
   /// The time without movement after which the pointer is hidden, in milliseconds.
@@ -57,7 +57,10 @@ final class Presentation {
       if !isOn, !window.isFullscreen, let place {
         // Some window managers leave it on the audience's monitor.
         self.place = nil
-        window.position = place
+        // One that is maximized can't be moved; one that filled a smaller monitor is smaller.
+        if place.isMaximized { window.setMaximized(false) } else { window.resize(place.size) }
+        window.position = (place.x, place.y)
+        if place.isMaximized { window.setMaximized(true) }
       }
     }
   }
@@ -77,9 +80,11 @@ final class Presentation {
     isOn = on
     wasFullscreen = false
     action?.show(isOn: on)
+    // The size counts without the title bar, which goes now.
+    let ((x, y), size, isMaximized) = (window.position, window.size, window.isMaximized)
     showsRest(!on)
     if on, let other = otherMonitor {
-      place = window.position
+      place = (x, y, size, isMaximized)
       window.setFullscreen(onMonitor: other)
     } else {
       window.setFullscreen(on)

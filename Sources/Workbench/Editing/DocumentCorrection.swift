@@ -12,7 +12,7 @@ public struct DocumentCorrection: Sendable {
 
 extension Workbench {
   /// What corrects a problem of the document; `nil` if only a person can tell.
-  public func correction(of problem: Problem) -> DocumentCorrection? {
+  public func correction(of problem: Finding) -> DocumentCorrection? {
     guard let fix = QuickFix(problem), let revision = document.revision,
       let editor = try? revision.editor(), let edits = try? fix.edits(of: revision),
       !edits.isEmpty

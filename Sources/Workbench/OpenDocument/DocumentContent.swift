@@ -8,7 +8,7 @@ import Texts
 public enum DocumentReading: Sendable {
   case loaded(Prototype)
   /// The document has errors.
-  case failed([Problem])
+  case failed([Finding])
   /// There are no bytes; the text is the reason, in the person's language.
   case unreadable(String)
 }

@@ -59,7 +59,7 @@ public final class OpenDocument {
   /// The warnings of the version that was checked last, in its order.
   ///
   /// They are looked for in the background, so they come a little later than the version.
-  public internal(set) var warnings: [Problem] = []
+  public internal(set) var warnings: [Finding] = []
   /// The version that the warnings are about; `nil` before they are looked for.
   public internal(set) var checked: Revision?
   let checking: Analysis
@@ -165,6 +165,12 @@ public final class OpenDocument {
     let isOtherState = decideSaving()
     tell(.changed(change))
     if isOtherState { tell(.saving) }
+  }
+
+  /// Whether a path is one of the file's: a link, too, is a path of what it leads to.
+  public func isIn(_ path: String?) -> Bool {
+    guard let file, let path else { return false }
+    return (DocumentFolder.real(file) ?? file) == (DocumentFolder.real(path) ?? path)
   }
 
   /// Is in another file from now on.

@@ -11,7 +11,7 @@ extension OpenDocument {
   func check() {
     guard let revision, !isRecording else { return endChecks() }
     let file = file
-    let work: @Sendable () -> [Problem] = {
+    let work: @Sendable () -> [Finding] = {
       if let file { FileReplacement.sweep(beside: file) }
       return revision.check().problems.filter { $0.severity == .warning }
     }

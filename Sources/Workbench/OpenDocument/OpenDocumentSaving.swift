@@ -230,27 +230,53 @@ extension OpenDocument {
     Drafts.remove(file)
   }
 
-  /// Saves in another place, with the files that the document names.
+  /// Saves in another place, with the files that the document names, off the main thread.
   ///
-  /// - Returns: why it can't be done; `nil` if it was.
-  func save(as path: String) -> String? {
-    finishWriting()
-    guard let bytes else { return nil }
+  /// - Parameter done: gets why it can't be done; `nil` if it was.
+  func save(as path: String, then done: @escaping @MainActor (String?) -> Void) {
+    if isWriting { return afterWriting { [weak self] in self?.save(as: path, then: done) } }
+    guard let revision else { return done(nil) }
+    saving.cancel()
+    writing = Writing(revision: revision)
+    let draft = file.flatMap { Drafts.has($0) && !Drafts.has(path) ? $0 : nil }
+    queue.add({ OpenDocument.write(revision, as: path, insteadOfDraft: draft) }) {
+      [weak self] problem in
+      self?.endSaving(as: path, isDone: problem == nil)
+      done(problem)
+    }
+  }
+
+  private nonisolated static func write(
+    _ revision: Revision, as path: String, insteadOfDraft draft: String?
+  ) -> String? {
     do {
-      try FileWriter.write(bytes, to: path, replacing: true)
+      try FileWriter.write(revision.text, to: path, replacing: true)
     } catch {
       return error.message
     }
-    let old = file
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     // A draft goes only when all that it has is at the other place.
-    if let old, Drafts.has(old), !Drafts.has(path), Drafts.copyFiles(beside: old, to: folder) {
-      Drafts.remove(old)
-    }
-    move(to: path)
-    beginJournal()
-    set(.saved)
+    if let draft, Drafts.copyFiles(beside: draft, to: folder) { Drafts.remove(draft) }
     return nil
+  }
+
+  private func endSaving(as path: String, isDone: Bool) {
+    guard let written = writing else { return }
+    writing = nil
+    if isDone {
+      move(to: path)
+      // What was changed meanwhile is not in that file.
+      if !revision.hasSameText(as: written.revision) { disk = makeRevision(written.revision.text) }
+      if saveState == .conflict { set(.unsaved) }
+      // What is being read is of the other file.
+      saves &+= 1
+      beginJournal()
+    }
+    if written.isAgain {
+      save(isAsked: written.isAsked)
+    } else {
+      saveSoon()
+    }
   }
 
   func set(_ state: SaveState) {

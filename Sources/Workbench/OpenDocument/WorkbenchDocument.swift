@@ -128,8 +128,10 @@ extension Workbench: DocumentObserver {
 
   /// Saves in another place, with the files that the document names.
   ///
-  /// - Returns: why it can't be done; `nil` if it was.
-  public func save(as path: String) -> String? { document.save(as: path) }
+  /// - Parameter done: gets why it can't be done, later; `nil` if it was.
+  public func save(as path: String, then done: @escaping @MainActor (String?) -> Void) {
+    document.save(as: path, then: done)
+  }
 
   /// Whether closing the document would lose changes: neither the file nor the journal has them.
   public var wouldLoseChanges: Bool {

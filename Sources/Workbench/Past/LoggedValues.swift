@@ -21,7 +21,7 @@ extension Workbench {
   ///   - place: the 0-based place in the log of a row of that method.
   ///   - text: the template as documents write it; an empty one shows nothing any more.
   /// - Throws: what is wrong with the template.
-  public func log(_ text: String, at place: Int) throws(Problem) {
+  public func log(_ text: String, at place: Int) throws(Finding) {
     guard let session, session.log.entries.indices.contains(place) else { return }
     let row = session.log.entries[place].row
     guard case .call(let selector, _, _) = row.content else { return }

@@ -27,7 +27,7 @@ struct DiagnosticText {
   }
 
   /// The lines about a problem.
-  mutating func lines(_ problem: Problem) -> [String] {
+  mutating func lines(_ problem: Finding) -> [String] {
     let ending = problem.advice.map { "; " + OneLine.text($0) } ?? ""
     let place = paint("\(name):\(problem.line):\(problem.column):", .strong)
     let severity = paint("\(problem.severity.rawValue):", colour(problem.severity))
@@ -40,7 +40,7 @@ struct DiagnosticText {
     return [head] + excerpt(part.text, part.column, problem)
   }
 
-  private func excerpt(_ line: String, _ column: Int, _ problem: Problem) -> [String] {
+  private func excerpt(_ line: String, _ column: Int, _ problem: Finding) -> [String] {
     let number = String(problem.line)
     let cells = Cells(line)
     let window = cells.window(
@@ -53,7 +53,7 @@ struct DiagnosticText {
     ]
   }
 
-  private func colour(_ severity: Problem.Severity) -> Paint.Colour {
+  private func colour(_ severity: Finding.Severity) -> Paint.Colour {
     switch severity {
     case .error: .bad
     case .warning: .warning

@@ -98,7 +98,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     for step in steps {
       switch step.kind {
       case .input(let named):
-        do throws(Problem) {
+        do throws(Finding) {
           run.perform(try reader.input(named))
         } catch {
           throw fault(step.line, error.message)

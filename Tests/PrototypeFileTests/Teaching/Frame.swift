@@ -23,14 +23,14 @@ struct Frame: Sendable {
   }
 
   /// The errors of the document with an entry.
-  func errors(_ entry: String) -> [Problem] {
+  func errors(_ entry: String) -> [Finding] {
     PrototypeDocument.load(Array(document(entry).utf8), in: .bare).problems
       .filter { $0.severity == .error }
   }
 
   /// A value of a shape for this document.
   func sample(_ shape: Shape) throws -> String {
-    var problems: [Problem] = []
+    var problems: [Finding] = []
     let root = YAMLDocument(Array(document("").utf8)).root
     return Sample(names: NamesOfDocument(root ?? Frame.nothing, &problems)).value(shape)
   }

@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-extension Problem {
+extension Finding {
   /// The line in the hint after some words.
   fileprivate func line(after words: String) -> String? {
     guard let hint, hint.hasPrefix(words), hint.hasSuffix("”") else { return nil }

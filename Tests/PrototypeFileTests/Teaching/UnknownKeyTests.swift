@@ -3,7 +3,7 @@ import Testing
 
 /// What an unknown key is answered with.
 @Suite struct UnknownKeyTests {
-  private func found(_ source: String) -> [Problem] {
+  private func found(_ source: String) -> [Finding] {
     PrototypeDocument.load(Array(("rehearsal: 1\n" + source).utf8), in: .bare).problems
   }
 

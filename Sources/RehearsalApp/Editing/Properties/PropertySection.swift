@@ -87,7 +87,7 @@ final class PropertySection {
   var paths: [PartAddress] { [subject.whole, subject.path] + rows.map(\.property.path) }
 
   /// Shows the warnings that are about the part, and about its properties.
-  func show(_ warnings: [PartAddress: [PrototypeFile.Problem]], _ workbench: Workbench) {
+  func show(_ warnings: [PartAddress: [Finding]], _ workbench: Workbench) {
     let own = Set([subject.whole, subject.path]).flatMap { warnings[$0] ?? [] }
     notes.show(own, workbench)
     for row in rows { row.notes.show(warnings[row.property.path] ?? [], workbench) }

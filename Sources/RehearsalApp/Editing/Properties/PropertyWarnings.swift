@@ -9,7 +9,7 @@ import Workbench
 struct PropertyWarnings {
   /// A warning, and its part.
   struct Item: Hashable {
-    let problem: PrototypeFile.Problem
+    let problem: Finding
     let path: PartAddress
   }
 
@@ -17,7 +17,7 @@ struct PropertyWarnings {
 
   init() { items = [] }
 
-  init(_ problems: [PrototypeFile.Problem], in editor: DocumentEditor, _ bytes: [UInt8]) {
+  init(_ problems: [Finding], in editor: DocumentEditor, _ bytes: [UInt8]) {
     let lines = SourceLines(bytes)
     items = problems.map {
       Item(problem: $0, path: editor.address(at: lines.offset(line: $0.line, column: $0.column)))
@@ -25,8 +25,8 @@ struct PropertyWarnings {
   }
 
   /// The warnings of each of some parts; a warning is at the innermost that it is about.
-  func at(_ paths: [PartAddress]) -> [PartAddress: [PrototypeFile.Problem]] {
-    var found: [PartAddress: [PrototypeFile.Problem]] = [:]
+  func at(_ paths: [PartAddress]) -> [PartAddress: [Finding]] {
+    var found: [PartAddress: [Finding]] = [:]
     for item in items {
       let nearest = paths.filter { $0.contains(item.path) }
         .max { $0.tokens.count < $1.tokens.count }
@@ -40,7 +40,7 @@ struct PropertyWarnings {
 @MainActor
 final class WarningNotes {
   let widget = Box(.vertical, spacing: 4)
-  private var shown: [PrototypeFile.Problem] = []
+  private var shown: [Finding] = []
   @Scheduled private var waiting: Source?
 
   init() {
@@ -49,7 +49,7 @@ final class WarningNotes {
   }
 
   /// Shows warnings.
-  func show(_ problems: [PrototypeFile.Problem], _ workbench: Workbench) {
+  func show(_ problems: [Finding], _ workbench: Workbench) {
     guard problems != shown else { return }
     shown = problems
     widget.destroyChildren()
@@ -60,7 +60,7 @@ final class WarningNotes {
   }
 
   /// Corrects a problem, as soon as it is known where it is now.
-  private func correct(_ problem: PrototypeFile.Problem, _ workbench: Workbench) {
+  private func correct(_ problem: Finding, _ workbench: Workbench) {
     guard workbench.document.checked == workbench.document.revision else {
       waiting = MainLoop.once(after: .milliseconds(50)) { [weak self, weak workbench] in
         if let self, let workbench { correct(problem, workbench) }
@@ -73,7 +73,7 @@ final class WarningNotes {
     workbench.correct(correction, from: .properties)
   }
 
-  private func note(_ problem: PrototypeFile.Problem, _ workbench: Workbench) -> Widget {
+  private func note(_ problem: Finding, _ workbench: Workbench) -> Widget {
     let text = Label(problem.message)
     text.setWraps(true)
     text.xalign = 0

@@ -151,8 +151,8 @@ final class SavingController: EditsDocument {
     chooser.show { [weak self] path in
       guard let self, let path else { return }
       let isNamed = ["yaml", "yml", "json"].contains { path.hasSuffix(".\($0)") }
-      if let problem = workbench.save(as: isNamed ? path : path + ".rehearsal.yaml") {
-        errors.show(problem, hint: tr("Choose another place."))
+      workbench.save(as: isNamed ? path : path + ".rehearsal.yaml") { [weak self] problem in
+        if let problem { self?.errors.show(problem, hint: tr("Choose another place.")) }
       }
     }
   }

@@ -51,7 +51,7 @@ final class TextPane: RightPane.Content {
   var knownNames = DocumentNames()
   let search: TextSearch
   /// The errors of the document as it is now.
-  var errors: [PrototypeFile.Problem] = []
+  var errors: [Finding] = []
   /// What says the first of them.
   @Scheduled var announcing: Source?
   /// The widths that wrapped lines are moved by.

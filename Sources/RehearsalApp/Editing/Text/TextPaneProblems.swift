@@ -61,7 +61,7 @@ extension TextPane {
   }
 
   /// What corrects a problem; `nil` if only a person can tell.
-  private func fix(of problem: PrototypeFile.Problem) -> TextProblemBubble.Fix? {
+  private func fix(of problem: Finding) -> TextProblemBubble.Fix? {
     guard let correction = workbench.correction(of: problem) else { return nil }
     return TextProblemBubble.Fix(label: correction.label) { [weak self] in
       self?.workbench.correct(correction, from: .text)

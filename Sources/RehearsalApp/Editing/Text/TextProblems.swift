@@ -8,7 +8,7 @@ import Texts
 final class TextProblems {
   /// A problem, and where it is in the text as it is now.
   struct Item: Equatable {
-    let problem: PrototypeFile.Problem
+    let problem: Finding
     var range: Range<Int>
 
     var isError: Bool { problem.severity == .error }
@@ -33,24 +33,24 @@ final class TextProblems {
   }
 
   /// Marks the problems of a text.
-  func show(_ problems: [PrototypeFile.Problem], in bytes: [UInt8], _ places: ScalarPlaces) {
+  func show(_ problems: [Finding], in bytes: [UInt8], _ places: ScalarPlaces) {
     let shown = problems.filter { !left.contains($0.message) }.prefix(TextProblems.most)
     set(TextProblems.items(of: Array(shown), in: bytes, places))
   }
 
   /// How many problems there are without those that are to be left as they are.
-  func count(of problems: [PrototypeFile.Problem]) -> Int {
+  func count(of problems: [Finding]) -> Int {
     problems.count { !left.contains($0.message) }
   }
 
   /// Marks other errors; the warnings stay where they are.
-  func showErrors(_ errors: [PrototypeFile.Problem], in bytes: [UInt8], _ places: ScalarPlaces) {
+  func showErrors(_ errors: [Finding], in bytes: [UInt8], _ places: ScalarPlaces) {
     let shown = Array(errors.prefix(TextProblems.most))
     set(TextProblems.items(of: shown, in: bytes, places) + items.filter { !$0.isError })
   }
 
   private static func items(
-    of problems: [PrototypeFile.Problem], in bytes: [UInt8], _ places: ScalarPlaces
+    of problems: [Finding], in bytes: [UInt8], _ places: ScalarPlaces
   ) -> [Item] {
     guard !problems.isEmpty else { return [] }
     let lines = SourceLines(bytes)

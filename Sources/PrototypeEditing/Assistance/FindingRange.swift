@@ -1,6 +1,6 @@
 package import PrototypeFile
 
-extension Problem {
+extension Finding {
   /// The 0-based bytes that are marked: for a warning of a key the value behind it, where that is on
   /// the same line.
   package func markedRange(in lines: SourceLines) -> Range<Int> {

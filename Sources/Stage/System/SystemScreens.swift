@@ -5,7 +5,7 @@ import StageGeometry
 
 /// What the system shows around the application; each part is made when it is first shown.
 @MainActor
-final class Surroundings {
+final class SystemScreens {
   /// The home screen.
   var springboard: Springboard?
   /// The screen of another application.

@@ -2,7 +2,7 @@ import PrototypeFile
 import Texts
 
 /// A document that a client has open, with its lines as the protocol counts them.
-struct OpenDocument: Sendable {
+struct TextDocument: Sendable {
   let uri: String
   /// The version that the client has given last.
   var version: Int
@@ -65,7 +65,7 @@ struct OpenDocument: Sendable {
     let end = endOfLine(position.line)
     var (place, left) = (starts[position.line], position.character)
     while place < end, left > 0 {
-      let (length, units) = OpenDocument.character(bytes[place])
+      let (length, units) = TextDocument.character(bytes[place])
       // In the middle of a pair is before it.
       guard left >= units else { break }
       left -= units
@@ -84,7 +84,7 @@ struct OpenDocument: Sendable {
     }
     var (place, character) = (starts[low], 0)
     while place < offset {
-      let (length, units) = OpenDocument.character(bytes[place])
+      let (length, units) = TextDocument.character(bytes[place])
       place += length
       character += units
     }

@@ -2,10 +2,10 @@ internal import DialogModel
 internal import Texts
 
 /// The problems of a document, as they are found; no more than are listed.
-struct ProblemList {
-  private(set) var all: [Problem]
+struct FindingList {
+  private(set) var all: [Finding]
   /// The first number that is out of its bounds.
-  private(set) var outOfBounds: Problem?
+  private(set) var outOfBounds: Finding?
   /// How many more unknown names are compared with the known ones.
   ///
   /// A search for near names among thousands takes long, and more hints would not be read.
@@ -16,13 +16,13 @@ struct ProblemList {
   private var warningCount = 0
 
   /// - Parameter errors: those that were found before.
-  init(_ errors: [Problem]) {
+  init(_ errors: [Finding]) {
     all = errors
     errorCount = errors.count
   }
 
   /// Whether there are more errors than are listed, so that reading can stop.
-  var isFull: Bool { errorCount > Problem.mostListed }
+  var isFull: Bool { errorCount > Finding.mostListed }
 
   mutating func error(
     _ rule: FindingRule, _ mark: Mark, _ message: @autoclosure () -> String,
@@ -38,7 +38,7 @@ struct ProblemList {
   ) {
     guard !isFull else { return }
     errorCount += 1
-    var problem = Problem(rule, at: mark, message, hint: advice.hint)
+    var problem = Finding(rule, at: mark, message, hint: advice.hint)
     problem.choices = advice.choices
     problem.suggestion = advice.suggestion
     all.append(problem)
@@ -71,15 +71,15 @@ struct ProblemList {
   }
 
   mutating func warning(_ mark: Mark, _ message: @autoclosure () -> String) {
-    guard warningCount <= Problem.mostListed else { return }
+    guard warningCount <= Finding.mostListed else { return }
     warningCount += 1
-    all.append(Problem(.neverRuns, at: mark, message()))
+    all.append(Finding(.neverRuns, at: mark, message()))
   }
 }
 
 // Parts of a document that are too large, reported where they are.
 
-extension ProblemList {
+extension FindingList {
   /// Reports a count that is too large.
   mutating func refuse(
     _ count: Int, moreThan most: Int, _ mark: Mark,

@@ -1,8 +1,8 @@
 internal import Texts
 
-/// Something in a document that a person should correct, with its place.
-public struct Problem: Error, Hashable, Sendable {
-  /// How severe the problem is.
+/// What the program has to say about a part of a document, with its place: an error or advice.
+public struct Finding: Error, Hashable, Sendable {
+  /// How severe the finding is.
   public enum Severity: String, Sendable {
     /// The document does not load.
     case error
@@ -20,7 +20,7 @@ public struct Problem: Error, Hashable, Sendable {
   public var line: Int
   /// The column, 1-based, in Unicode scalars.
   public var column: Int
-  /// The description of the problem, in the person's language.
+  /// What is wrong, in the person's language.
   public var message: String
   /// How to correct it, in the person's language; `nil` if nothing is known.
   public var hint: String?
@@ -35,12 +35,12 @@ public struct Problem: Error, Hashable, Sendable {
   /// The question after what the author probably meant by a name, for a warning.
   var guess: String?
 
-  /// How severe the problem is.
+  /// How severe the finding is.
   public var severity: Severity { rule.severity }
   /// The section of `docs/checks.md` that explains it; `nil` where the message says everything.
   public var section: String? { rule.section }
 
-  /// Makes a problem at a place; very long quotations in the message are shortened, and characters
+  /// Makes a finding at a place; very long quotations in the message are shortened, and characters
   /// that do not fit in a line are escaped.
   public init(
     _ rule: FindingRule, at mark: Mark, _ message: String, hint: String? = nil
@@ -48,8 +48,8 @@ public struct Problem: Error, Hashable, Sendable {
     self.rule = rule
     line = mark.line
     column = mark.column
-    self.message = OneLine.text(Problem.cut(message))
-    self.hint = hint.map { OneLine.text(Problem.cut($0)) }
+    self.message = OneLine.text(Finding.cut(message))
+    self.hint = hint.map { OneLine.text(Finding.cut($0)) }
   }
 
   /// The hint and the list of what may stand at the place; `nil` if there is neither.
@@ -75,7 +75,7 @@ public struct Problem: Error, Hashable, Sendable {
     text.utf8.count <= 1_000 ? text : String(text.unicodeScalars.prefix(300)) + "…"
   }
 
-  /// The place of the problem.
+  /// The place of the finding.
   package var mark: Mark {
     Mark(line: line, column: column)
   }

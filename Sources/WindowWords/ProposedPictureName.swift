@@ -2,7 +2,7 @@ import DialogModel
 public import DialogSimulator
 
 /// The name that is proposed for a picture of the stage.
-public enum PictureName {
+public enum ProposedPictureName {
   /// The document's name, and the id of what is in front: `account-sign-out`.
   ///
   /// - Parameter document: the path of the document; `nil` if it is no file.
