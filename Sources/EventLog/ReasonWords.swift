@@ -55,6 +55,7 @@ extension RowWords {
     case .disabled: "disabled"
     case .notOnPhone: "notOnPhone"
     case .notInWindow: "notInWindow"
+    case .anchorNotInWindow: "anchorNotInWindow"
     case .presenting: "presenting"
     case .moving: "moving"
     case .onStack: "onStack"

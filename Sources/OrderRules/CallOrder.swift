@@ -186,6 +186,11 @@ extension CallOrder {
       way(.viewDidDisappear, .viewDidLoad, .w3),
       way(.viewDidDisappear, .viewDidUnload, .w26),
       way(.viewDidUnload, .viewDidLoad, .w26),
+      // What covers it goes, or it comes anew, before its last call.
+      way(.viewWillDisappear, .viewWillAppear, .w27),
+      way(.viewWillDisappear, .viewDidLoad, .w17),
+      way(.viewWillAppear, .viewDidDisappear, .w27),
+      way(.viewDidDisappear, .viewDidAppear, .w27),
     ],
     anywhere: [
       .shouldAutorotate, .supportedInterfaceOrientations, .shouldAutorotateToInterfaceOrientation,

@@ -145,8 +145,20 @@ extension State {
   ///
   /// While an alert is up, or comes or goes, no key reaches the application's window; so it is with
   /// a phone's sheet.
-  public var firstResponder: FieldID? {
-    focus[.alerts] ?? (stack.showings.contains(where: \.takesKeys) ? nil : focus[.application])
+  public var firstResponder: FieldID? { keyTaker == nil ? focus.keyboardField : nil }
+
+  /// The lowest dialog over the field of the keyboard that takes its keys away; `nil` if keys reach
+  /// the field.
+  public var keyTaker: DialogID? {
+    guard case .control(let control)? = focus.keyboardField else { return nil }
+    var taker: DialogID?
+    for layer in stack.showings.reversed() {
+      if control.holder == .dialog(layer.dialog) || layer.picker?.holds(control.holder) == true {
+        break
+      }
+      if layer.takesKeys { taker = layer.dialog }
+    }
+    return taker
   }
 
   /// The field whose keyboard is up, whether keys reach it or not; `nil` if none edits.

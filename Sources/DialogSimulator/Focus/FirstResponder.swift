@@ -110,7 +110,8 @@ extension Simulator {
     state.push(Rules.resignationSteps(field), rules: RuleSet(Rules.resigns))
   }
 
-  /// Shows a screen; a field that was covered on another one does not edit again.
+  /// Shows a screen; a field that was covered on another one does not edit again, but for one under
+  /// a modal screen.
   mutating func showScreen(_ screen: ScreenID) {
     let screen = state.device.comingScreen ?? screen
     state.device.comingScreen = nil
@@ -119,7 +120,7 @@ extension Simulator {
       guard case .control(let control) = field, case .screen(let other) = control.holder else {
         return false
       }
-      return other != screen
+      return other != screen && !state.views.isCoveredByModal(.screen(other))
     }
     holdAsAllowed()
   }

@@ -77,6 +77,7 @@ extension Simulator {
     if waits || state.position(of: dialog) != nil {
       return refuse(action, .alreadyShowing, rule: .p6)
     }
+    if refusesAnchor(of: dialog, placement) { return }
     let texts = texts(of: dialog)
     var rules = RuleSet(
       Rules.presentationAsked(inside: state.currentScope, of: tables.kind(of: dialog), in: self))

@@ -42,6 +42,7 @@ public struct Showing: Hashable, Sendable {
     var passthrough: [ControlID]? = []
     var picker: ShownPicker?
     var loader: ShownLoader?
+    var presenter: DialogID?
   }
 
   init(
@@ -80,6 +81,12 @@ public struct Showing: Hashable, Sendable {
   public internal(set) var loader: ShownLoader? {
     get { rare?.value.loader }
     set { if rare != nil || newValue != nil { change { $0.loader = newValue } } }
+  }
+
+  /// The popover whose content presented it, if it is such a view.
+  var presenter: DialogID? {
+    get { rare?.value.presenter }
+    set { if rare != nil || newValue != nil { change { $0.presenter = newValue } } }
   }
 
   private mutating func change(_ body: (inout Rare) -> Void) {

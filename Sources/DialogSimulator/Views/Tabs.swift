@@ -40,7 +40,7 @@ extension Simulator {
     {
       return state.push(
         Rules.forcedEndSteps(.control(control)) + [.view(.leaveTab(screen))],
-        rules: [Rules.removedWhileEditing])
+        rules: [Rules.goneWhileEditing])
     }
     let stack = state.views.stack
     state.dropViews()

@@ -62,6 +62,8 @@ public enum AdviceText {
     case .disabled: tr("Enable it before.")
     case .notOnPhone: tr("Run it on a tablet, or present something else.")
     case .notInWindow: tr("Present it inside viewDidAppear: or later.")
+    case .anchorNotInWindow:
+      tr("Present it while its anchor is seen, for example inside viewDidAppear: or later.")
     case .presenting: tr("Wait until the other view is up, and present it from there.")
     case .moving: tr("Wait for the end of the movement, for example in its completion.")
     case .onStack: tr("Go back to it, or use “pop”.")

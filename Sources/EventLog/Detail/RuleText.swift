@@ -27,15 +27,16 @@ public enum RuleText {
     case .v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10, .v11, .v12, .v13, .v14, .v15:
       ActivityRuleText.sentence(rule)
     case .w1, .w2, .w3, .w4, .w5, .w6, .w7, .w8, .w9, .w10, .w11, .w12, .w13, .w14, .w15, .w16,
-      .w17, .w18, .w19, .w20, .w21, .w22, .w23, .w24, .w25, .w26:
+      .w17, .w18, .w19, .w20, .w21, .w22, .w23, .w24, .w25, .w26, .w27, .w28:
       presentedView(rule)
-    case .x1, .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x9, .y1, .y2, .y3, .y4: screens(rule)
+    case .x1, .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x9, .x10, .x12, .x13, .y1, .y2, .y3, .y4:
+      screens(rule)
     case .r1, .r2, .r3, .r4, .r5, .r6, .r7, .r8, .r9, .r10, .r11, .r12: rotation(rule)
-    case .n1, .n2, .n3, .n4, .n5, .n6, .n7, .n8, .n9, .n10, .n11, .n12,
+    case .n1, .n2, .n3, .n4, .n5, .n6, .n7, .n8, .n9, .n10, .n11, .n12, .n13, .n14,
       .u1, .u2, .u3, .u4, .u5, .u6, .u7, .u8, .u9, .u10, .u11, .u12, .u13, .u14, .u15, .u16, .u17,
       .u18, .u19, .u20, .u21, .u22, .u23, .u24, .u25, .u26:
       NotificationRuleText.sentence(rule)
-    case .o1, .o2, .o3, .o4, .o5, .o6, .o7, .o8, .o9, .o10: popover(rule)
+    case .o1, .o2, .o3, .o4, .o5, .o6, .o7, .o8, .o9, .o10, .o11, .o12: popover(rule)
     case .m1, .m2, .m3, .m4, .m5: kinds(rule)
     case .b1, .b2, .b3, .h1, .h2: limit(rule)
     }
@@ -123,7 +124,7 @@ public enum RuleText {
     case .l2: tr("Home: the app goes to the background, or before multitasking ends.")
     case .l3: tr("The app comes back from the background.")
     case .l4: tr("Opening an app that is in front changes nothing.")
-    case .l5: tr("An app that is ended in the background hears nothing of it.")
+    case .l5: tr("An app that is ended in the background is told only if it runs there.")
     case .l6: tr("An app that is ended in front first goes to the background.")
     case .l7: tr("The power button locks the device, and wakes it.")
     default: tr("Another app’s alert takes the taps away until it goes.")

@@ -32,6 +32,8 @@ extension RuleText {
     case .o7: tr("A popover is presented without a call.")
     case .o9: tr("A field that edits is ended before its popover leaves, and may not refuse.")
     case .o10: tr("What code takes away while a field in it edits ends that, asked or not.")
+    case .o11: tr("What would come out of something in no window is refused; UIKit raises.")
+    case .o12: tr("A popover that code dismisses takes the view along that its content presented.")
     default: tr("A phone has no popovers: UIKit raises an exception.")
     }
   }

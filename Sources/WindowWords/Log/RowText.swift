@@ -276,6 +276,8 @@ public struct RowText {
     case .disabled: tr("it is disabled")
     case .notOnPhone: tr("a phone has no popovers")
     case .notInWindow: tr("what presents it is not in the window")
+    case .anchorNotInWindow:
+      tr("what it comes out of is in no window, where UIKit raises an exception")
     case .presenting: tr("another view is up, comes or goes")
     case .moving: tr("something comes or goes")
     case .onStack: tr("it is on the stack already")
