@@ -43,6 +43,13 @@ extension Stage {
     keyboardField = id
   }
 
+  /// The layer that lies over the keyboard: an alert or a phone's sheet, over the field that it is
+  /// shown for; `nil` if the keyboard is above all layers.
+  var layerAboveKeyboard: (any LayerView)? {
+    let taker = simulator?.state.keyTaker
+    return layers.first { $0.dialog == taker }
+  }
+
   func press(_ key: Key) {
     guard let field = editedField else { return }
     switch key {
@@ -86,14 +93,13 @@ extension Stage {
   /// Places the keyboard, and shows it while a part of it is visible.
   func layOutKeyboard(_ zoom: Double) {
     let (way, height) = (keyboardWay, metrics.keyboard)
-    let screen = metrics.screen
     keyboard.host.isVisible = way > 0
     guard way > 0 else { return }
-    device.setRectangle(
-      Rectangle(
-        x: screen.x, y: screen.y + screen.height - height, width: screen.width, height: height),
+    let width = metrics.screenWidth
+    screen.setRectangle(
+      Rectangle(x: 0, y: metrics.screenHeight - height, width: width, height: height),
       of: keyboard.host)
-    keyboard.layOut(width: screen.width, height: height, zoom: zoom, way: way)
+    keyboard.layOut(width: width, height: height, zoom: zoom, way: way)
   }
 
   /// Shakes the field whose edit was just refused.
