@@ -15,7 +15,9 @@ public struct ButtonIndices: Hashable, Sendable {
   public let firstOtherButtonIndex: Int
 
   /// The index of the button that `alertViewShouldEnableFirstOtherButton:` enables: the first that
-  /// is not cancel; `nil` if there is none, and in every sheet.
+  /// is not cancel.
+  ///
+  /// `nil` in every sheet, and if ``firstOtherButtonIndex`` is -1: UIKit does not ask then.
   public let governedIndex: Int?
 
   /// Numbers the buttons of an alert.
@@ -27,12 +29,13 @@ public struct ButtonIndices: Hashable, Sendable {
     self.buttons = buttons
     cancelButtonIndex = cancel
     destructiveButtonIndex = -1
-    governedIndex = governed
-    firstOtherButtonIndex =
+    let firstOther =
       switch firstOtherIndex {
       case .fixed: alert.otherButtons.isEmpty ? -1 : (alert.cancelButton == nil ? 0 : 1)
       case .lazy: governed ?? -1
       }
+    firstOtherButtonIndex = firstOther
+    governedIndex = firstOther < 0 ? nil : governed
   }
 
   /// Numbers the buttons of a sheet.

@@ -13,6 +13,8 @@ extension ScenarioStep {
     case outside
     /// A field of the dialog, by its 0-based index.
     case field(Int)
+    /// The clear button of a text field, whether the field edits or not.
+    case clear(FieldID)
     /// An activity, by its type or the name of a built-in one.
     case activity(String)
   }

@@ -57,7 +57,7 @@ public struct StateLines: Sendable {
     let isSecure = prototype.textField(id)?.isSecure == true
     return names.name(of: .field(id)) + " "
       + JSONText.quoted(isSecure ? field.text.concealed : field.text)
-      + (state.firstResponder == id ? " editing" : "")
+      + (state.edits(id) ? " editing" : "")
   }
 
   private func words(_ job: Job) -> String {

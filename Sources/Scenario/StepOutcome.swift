@@ -52,8 +52,7 @@ extension Scene {
     case .answer(let selector, let answer, let target):
       return .input(.answer(selector, answer, target: target))
     case .perform(let action): return .input(.perform(action))
-    case .openNotification(let notification):
-      return whenUp(.openNotification(notification, delivery: nil))
+    case .openNotification(let notification): return outcome(ofOpening: notification)
     case .closeNotification(let notification):
       return whenUp(.closeNotification(notification, delivery: nil))
     case .pullDown(let isDown): return .input(.pullDown(isDown))
@@ -187,6 +186,7 @@ extension ScenarioStep.TapTarget {
     case .segment(let reference, let index):
       tr("segment {index} of “{name}”", ["index": String(index), "name": reference.name])
     case .outside: tr("a dialog to tap beside")
+    case .clear: tr("a clear button")
     case .field(let index): tr("field {index}", ["index": String(index)])
     case .activity(let name): tr("activity “{name}”", ["name": name])
     }

@@ -49,6 +49,8 @@ extension Scene {
         dialog.map { id in state.showings.last { $0.dialog == id } } ?? state.showings.last
       guard let alert, alert.shownFields.contains(index) else { return .absent }
       return reach(alert, field: index, now)
+    case .clear(let field):
+      return simulator.showsClearButton(of: field) ? reach(.pressClear(field), now) : .absent
     case .activity(let name):
       return tap(activity: name, of: dialog).map { reach($0, now) } ?? .absent
     case .text(let pattern):

@@ -125,7 +125,7 @@ final class ScreenCells {
         cell.layOut(layout.cells[place], on: pane, given.metrics)
       }
     }
-    rows.kept = simulator?.state.firstResponder.flatMap { fieldPlaces[$0] }
+    rows.kept = simulator?.state.keyboardField.flatMap { fieldPlaces[$0] }
   }
 
   /// Scrolls so that a control is visible.

@@ -208,11 +208,12 @@ public final class Stage {
       return true
     }
     screen.add(statusBar.canvas)
+    screen.add(keyboard.host)
     screen.add(dim)
     screen.setConcealed(true, dim)
     keyboard.onKey = { [weak self] in self?.press($0) }
     // The Home key is read after the screen, which is above it.
-    for part in [speaker, edge, screen, keyboard.host, homeKey, ghost.widget] as [Widget] {
+    for part in [speaker, edge, screen, homeKey, ghost.widget] as [Widget] {
       device.add(part)
     }
     device.accessibleRole = .filler
@@ -325,6 +326,7 @@ public final class Stage {
   private func applyLook() {
     // The device is a thing and is never mirrored; its screen is.
     screen.setDirection(rightToLeft: shownAxes.direction == .rtl)
+    keyboard.host.setDirection(rightToLeft: false)
     let name = variant.name
     if name != appliedLook {
       LookSheets.load(variant, scale: canvas.scaleFactor)

@@ -58,22 +58,27 @@ extension Stage {
 
   /// Orders the layers, each directly above the shade that covers the layers below it.
   ///
-  /// Alerts in a row share one dimming. For assistive technology each move is a removal and an
-  /// addition, so only a layer that is not at its place is moved; a new layer is already on top.
+  /// The keyboard is above all but what takes its keys away, which dims it too. Alerts in a row share
+  /// one dimming. For assistive technology each move is a removal and an addition, so only a layer
+  /// that is not at its place is moved; a new layer is already on top.
   private func stack() {
     var wanted: [Widget] = []
     let top = layers.last { $0 is AlertView }
     var first = layers.lastIndex { $0 === top } ?? 0
     while first > 0, layers[first - 1] is AlertView { first -= 1 }
+    let aboveKeyboard = layerAboveKeyboard
+    let hasKeyboard = simulator?.state.keyboard.isUp == true || keyboard.host.isVisible
     for (place, view) in layers.enumerated() {
+      if hasKeyboard, view === aboveKeyboard { wanted.append(keyboard.host) }
       if top != nil, place == first { wanted.append(dim) }
       if let shade = view.shade { wanted.append(shade.canvas) }
       wanted.append(view.canvas)
     }
+    if hasKeyboard, aboveKeyboard == nil { wanted.append(keyboard.host) }
     let inPlace = zip(stacked, wanted).prefix { $0 === $1 }.count
     var onTop = inPlace == stacked.count
     for widget in wanted.dropFirst(inPlace) {
-      let isNew = !stacked.contains { $0 === widget } && widget !== dim
+      let isNew = !stacked.contains { $0 === widget } && widget !== dim && widget !== keyboard.host
       if onTop, isNew { continue }
       onTop = false
       screen.reorder(widget)
@@ -92,6 +97,7 @@ extension Stage {
     // Over everything there may be a part of the system.
     let isInterrupted = around.takesTaps
     for view in layers { screen.setConcealed(view !== top || isInterrupted, view.canvas) }
+    screen.setConcealed(layerAboveKeyboard != nil || isInterrupted, keyboard.host)
     if let springboard { screen.setConcealed(top != nil || isInterrupted, springboard.canvas) }
     guard let screenView else { return }
     guard top != nil || isInterrupted else {

@@ -77,11 +77,11 @@ extension Stage {
 
   /// Draws nothing but the topmost dialog, until the next frame.
   fileprivate func isolateTop() {
-    for part in [speaker, homeKey, edge, keyboard.host, ghost.widget] as [Widget] {
+    for part in [speaker, homeKey, edge, ghost.widget] as [Widget] {
       device.setAppearance(opacity: 0, of: part)
     }
     let top = layers.last
-    var others: [Widget] = [statusBar.canvas, dim]
+    var others: [Widget] = [statusBar.canvas, keyboard.host, dim]
     others += [screenView?.canvas, springboard?.canvas].compactMap { $0 }
     for layer in layers {
       others += [layer.shade?.canvas].compactMap { $0 }

@@ -42,6 +42,13 @@ import Testing
       rule: "rule-44", before: alert("title: A, message: A, cancelButton: B"),
       after: alert("title: A, cancelButton: B")),
     Fix(
+      rule: "never-asked",
+      before:
+        "dialogs: {a: {alert: {cancelButton: C, addedButtons: [B, D]}, delegate: {returns: {\"alertViewShouldEnableFirstOtherButton:\": true}}}}",
+      after:
+        "dialogs: {a: {alert: {cancelButton: C, otherButtons: [B], addedButtons: [D]}, delegate: {returns: {\"alertViewShouldEnableFirstOtherButton:\": true}}}}"
+    ),
+    Fix(
       rule: "rule-25",
       before: "dialogs: {a: {actionSheet: {cancelButton: C, otherButtons: [B, Delete All]}}}",
       after:
@@ -103,7 +110,6 @@ import Testing
             steps: [tapOn: B]
             expect: |
               a willPresentAlertView:
-              a alertViewShouldEnableFirstOtherButton: -> true
               a didPresentAlertView:
               a alertView:clickedButtonAtIndex: 0
               a alertView:willDismissWithButtonIndex: 0

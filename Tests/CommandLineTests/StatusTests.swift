@@ -35,7 +35,6 @@ import Testing
         "0.000  application  application:didFinishLaunchingWithOptions: nil -> true",
         "0.000  application  applicationDidBecomeActive:",
         "0.000  a  willPresentAlertView:",
-        "0.000  a  alertViewShouldEnableFirstOtherButton: -> true",
       ])
     #expect(
       run.complaints == [
@@ -59,7 +58,7 @@ import Testing
       rehearsal: 1
       dialogs:
         q:
-          alert: {}
+          alert: {otherButtons: [OK]}
           delegate: {returns: {"alertViewShouldEnableFirstOtherButton:": ask}}
       """
     let run = try Command.run("trace", "-", input: asking)
@@ -69,7 +68,7 @@ import Testing
       run.complaints == [
         "standard input:1: error: “q” asks alertViewShouldEnableFirstOtherButton: and nobody "
           + "answers; add a step “answer: {\"alertViewShouldEnableFirstOtherButton:\": true}”",
-        "What shows:", "  alert q: none; buttons none",
+        "What shows:", "  alert q: none; buttons “OK”",
       ])
   }
 

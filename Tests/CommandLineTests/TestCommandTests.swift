@@ -7,7 +7,7 @@ import Testing
   private func document(_ expect: String, steps: String = "[]") -> String {
     """
     rehearsal: 1
-    dialogs: {a: {alert: {title: A, cancelButton: OK}}}
+    dialogs: {a: {alert: {title: A, otherButtons: [OK]}}}
     scenarios:
       x:
         steps: \(steps)

@@ -72,7 +72,6 @@ import Testing
           status: 0,
           output: text([
             "0.000  only  willPresentAlertView:",
-            "0.000  only  alertViewShouldEnableFirstOtherButton: -> true",
             "0.250  only  didPresentAlertView:",
           ]), errors: ""))
   }

@@ -103,12 +103,12 @@ struct ButtonIndicesTests {
     let withCancel = ButtonIndices(alert(cancel: "C", added: ["A1", "A2"]))
     #expect(withCancel.firstOtherButtonIndex == -1)
     #expect(withCancel.cancelButtonIndex == 0)
-    #expect(withCancel.governedIndex == 1)
+    #expect(withCancel.governedIndex == nil)
 
     let without = ButtonIndices(alert(added: ["A1", "A2"]))
     #expect(without.firstOtherButtonIndex == -1)
     #expect(without.cancelButtonIndex == -1)
-    #expect(without.governedIndex == 0)
+    #expect(without.governedIndex == nil)
   }
 
   @Test("3.2: the choice lazy counts buttons that were added")
@@ -120,6 +120,9 @@ struct ButtonIndicesTests {
     #expect(first(alert(added: ["A1"])) == 0)
     #expect(first(alert(added: ["A1", "A2"], cancelButtonIndex: 0)) == 1)
     #expect(first(alert(cancel: "C")) == -1)
+    let added = ButtonIndices(
+      alert(added: ["A1", "Stop", "A3"], cancelButtonIndex: 1), firstOtherIndex: .lazy)
+    #expect(added.governedIndex == 0)
     #expect(first(alert()) == -1)
   }
 
@@ -133,7 +136,7 @@ struct ButtonIndicesTests {
     let middle = ButtonIndices(alert(added: ["A1", "Stop", "A3"], cancelButtonIndex: 1))
     #expect(middle.cancelButtonIndex == 1)
     #expect(middle.titles == ["A1", "Stop", "A3"])
-    #expect(middle.governedIndex == 0)
+    #expect(middle.governedIndex == nil)
   }
 
   @Test("3.2: cancelButtonIndex may be taken away")

@@ -119,6 +119,7 @@ extension DocumentWriter {
       inside = entry("control", .text(control.name)) + entry("segment", .number(index))
     case .outside: inside = entry("outside", .boolean(true))
     case .field(let index): inside = entry("field", .number(index))
+    case .clear(let field): inside = try entry("clear", self.name(of: field))
     case .activity(let type): inside = entry("activity", .text(type))
     }
     inside += entry("dialog", name)

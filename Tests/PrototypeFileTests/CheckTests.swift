@@ -73,6 +73,22 @@ import Testing
         "“a” has buttons but no delegate that is told of a tap", "rule-5"
       ),
       (
+        """
+        {alert: {style: plainText, cancelButton: No, addedButtons: [B]}, delegate: {returns: {\
+        "alertViewShouldEnableFirstOtherButton:": {when: {field: 0, minLength: 1}}}}}
+        """, "\"alertViewShould",
+        "“a” is never asked whether a button is enabled: no other button at creation",
+        "never-asked"
+      ),
+      (
+        """
+        {alert: {cancelButton: OK}, delegate: {does: {\
+        "alertViewShouldEnableFirstOtherButton:": [{log: asked}]}}}
+        """, "\"alertViewShould",
+        "“a” is never asked whether a button is enabled: no other button at creation",
+        "never-asked"
+      ),
+      (
         "{alert: {title: A, message: A, cancelButton: OK}}", "message",
         "the message of “a” says the same as its title", "rule-44"
       ),
@@ -157,13 +173,13 @@ import Testing
   @Test(
     arguments: [
       (
-        "{alert: {title: T, cancelButton: OK}, delegate: {returns: "
+        "{alert: {cancelButton: No, otherButtons: [OK]}, delegate: {returns: "
           + "{\"alertViewShouldEnableFirstOtherButton:\": false}}}",
         "“alertViewShouldEnableFirstOtherButton:” came with iOS 5, after era: ios3"
       )
     ])
   func laterThanItsEra(_ dialog: String, _ message: String) {
-    #expect(warnings("era: ios3\ndialogs:\n  a: \(dialog)") == [see("4:65", message, "era")])
+    #expect(warnings("era: ios3\ndialogs:\n  a: \(dialog)") == [see("4:75", message, "era")])
     #expect(warnings("era: ios6\ndialogs:\n  a: \(dialog)") == [])
   }
 

@@ -45,7 +45,7 @@ func dialog(_ source: String) throws -> Dialog {
 func steps(_ source: String) throws -> [ScenarioStep.Kind] {
   let document = """
     screens: {s: {controls: [{button: Go}]}}
-    dialogs: {a: {alert: {}}, b: {alert: {}}}
+    dialogs: {a: {alert: {}}, b: {alert: {}}, login: {alert: {style: loginAndPassword}}}
     scenarios: {x: {steps: \(source)}}
     """
   return try #require(try prototype(document).scenarios.first).steps.map(\.kind)

@@ -60,6 +60,10 @@ import Testing
         .setClock(.instant(Instant(milliseconds: 1_357_551_660_000)))
       ),
       ("{setTimeZone: Asia/Tokyo}", .setTimeZone("Asia/Tokyo")),
+      (
+        "{tapOn: {clear: login/field-1}}",
+        .tapOn(.clear(.alert(DialogID(2), index: 1)), dialog: nil, now: false)
+      ),
       ("{tapOn: {field: 1}}", .tapOn(.field(1), dialog: nil, now: false)),
       ("{do: {goTo: s}}", .perform(.goTo(ScreenID(0)))),
       ("{assertVisible: Yes}", .assertVisible(.whole("Yes"))),
@@ -205,6 +209,7 @@ import Testing
       "{tapOn: {button: 1, outside: true}}",
       "“outside” is not allowed beside “button”; a tap is on one thing"
     ),
+    ("{tapOn: {clear: go}}", "“go” is not a text field"),
     ("{tapOn: {control: og}}", "there is no control “og”; did you mean “go”?"),
     ("{tapOn: A, dialog: c}", "there is no dialog “c”"),
     (

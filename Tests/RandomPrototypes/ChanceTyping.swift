@@ -73,6 +73,11 @@ extension Chance {
       else { return nil }
       return (.tapOn(.field(index), dialog: dialog, now: true), input)
     }
+    if case .pressClear(let field) = input, field != state.firstResponder,
+      simulator.showsClearButton(of: field)
+    {
+      return (.tapOn(.clear(field), dialog: nil, now: true), input)
+    }
     guard isTyping(state) else { return nil }
     switch input {
     case .edit(let edit) where edit.kind == .pasted && edit.range == nil:

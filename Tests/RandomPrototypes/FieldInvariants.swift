@@ -72,7 +72,9 @@ struct FieldInvariants {
     case .textFieldDidBeginEditing:
       if told.edits { return "a second time" }
       if told.beginnings == 0 { return "it was not asked, or refused" }
-      if self.told.contains(where: { $0.key != field && $0.value.edits }) {
+      if self.told.contains(where: {
+        $0.key != field && $0.key.isOfAlert == field.isOfAlert && $0.value.edits
+      }) {
         return "another field edits"
       }
       told.beginnings -= 1
@@ -134,16 +136,16 @@ struct FieldInvariants {
     let isRight =
       state.rotation != nil
       ? !state.keyboard.isUp
-      : state.keyboard.isUp == (state.firstResponder != nil) || (state.keyboard.isUp && isKept)
+      : state.keyboard.isUp == (state.keyboardField != nil) || (state.keyboard.isUp && isKept)
     if !isRight {
       return "the keyboard is not where the first responder is"
     }
-    if let field = state.firstResponder {
+    for field in [state.keyboardField, state.firstResponder].compactMap({ $0 }) {
       if !stands(field, state) { return "what edits does not show: \(name(field))" }
       if heard.contains(field), told[field]?.edits != true { return "\(name(field)) never began" }
     }
     for (field, told) in told {
-      if told.edits, state.firstResponder != field { return "\(name(field)) never ended" }
+      if told.edits, !state.edits(field) { return "\(name(field)) never ended" }
       if told.beginnings > 0 { self.told[field]?.beginnings = 0 }
     }
     return texts.broken(in: state).map { "\(name($0)) holds another text" }
@@ -159,4 +161,9 @@ struct FieldInvariants {
     guard case .control(let control) = field else { return false }
     return state.screen.map { control.holder == .screen($0) } ?? false
   }
+}
+
+extension FieldID {
+  /// Whether the field is in the window of alerts, which has a first responder of its own.
+  fileprivate var isOfAlert: Bool { if case .alert = self { true } else { false } }
 }

@@ -133,8 +133,11 @@ package struct Invariants {
     var index: Int?
     if case .buttonIndex(let value) = argument { index = value }
     let kind = prototype.dialogs[dialog.index].kind
+    let indices = ButtonIndices(
+      prototype.dialogs[dialog.index], firstOtherIndex: prototype.choices.firstOtherIndex)
     let has = { (moment: Moment) in
-      kind.selector(for: moment).map { delegate.responds(to: $0) } ?? false
+      if moment == .shouldEnable, indices.governedIndex == nil { return false }
+      return kind.selector(for: moment).map { delegate.responds(to: $0) } ?? false
     }
     let life = lives[dialog] ?? .gone
     guard let moment = selector.moment, kind.selector(for: moment) == selector else {
@@ -147,6 +150,7 @@ package struct Invariants {
       }
       lives[dialog] = .coming(asked: false)
     case .shouldEnable:
+      if !has(.shouldEnable) { return fail(row, "there is no such button") }
       // After an edit an alert asks again, while it comes in or is up.
       if asksAgain(dialog, life) { return }
       if has(.willPresent), life != .coming(asked: false) {

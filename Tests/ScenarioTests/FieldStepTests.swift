@@ -41,10 +41,26 @@ import Testing
     ("tapOn: {control: city}", "eraseText: 1000000000", "assertVisible: City"),
     ("tapOn: City", "pasteText: \" 🏛\"", "assertVisible: Rome 🏛"),
     ("tapOn: City", "pressKey: clear", "assertNotVisible: Rome"),
+    ("tapOn: {clear: city}", "inputText: Oslo", "assertVisible: Oslo"),
   ])
   func onAScreen(_ first: String, _ second: String, _ third: String) throws {
     let played = try play(first, second, third, in: Self.document)
     #expect(played.failure == nil)
+  }
+
+  @Test func theClearButtonOfAFieldThatDoesNotEdit() throws {
+    let played = try play("tapOn: {clear: city}", in: Self.document)
+    #expect(played.failure == nil)
+    #expect(
+      played.calls == [
+        "0.000  city  textFieldShouldClear: -> true",
+        "0.000  city  textFieldShouldBeginEditing: -> true",
+        "0.000  city  textFieldDidBeginEditing:",
+      ])
+    // The field is empty, so it has no clear button any more.
+    let twice = try play(
+      "tapOn: {clear: city}", "{tapOn: {clear: city}, timeout: 1}", in: Self.document)
+    #expect(twice.failure?.message == "waited 1.000 s without success for a clear button")
   }
 
   @Test func aFieldOfAnAlertByItsIndexAndItsPlaceholder() throws {

@@ -109,7 +109,6 @@ import Testing
     #expect(
       calls(played) == comesIn + [
         "0.250  b  willPresentAlertView:",
-        "0.250  b  alertViewShouldEnableFirstOtherButton: -> true",
         "0.500  b  didPresentAlertView:",
       ])
     #expect(played.inputs.last == #"0.000  b  input: "present b"  [P1]"#)

@@ -17,6 +17,7 @@ import Testing
     prototype.dialogs = dialogs.map { name in
       var alert = Alert()
       alert.cancelButton = Button(title: Template(button))
+      alert.otherButtons = [Button(title: Template("OK"))]
       return Dialog(id: name, alert: alert)
     }
     prototype.start = screens.isEmpty ? nil : .screen(ScreenID(0))
@@ -59,7 +60,7 @@ import Testing
       clock: VirtualClock())
     #expect(new.state.screen == ScreenID(1))
     #expect(new.state.showings.map(\.dialog) == [DialogID(2), DialogID(1)])
-    #expect(new.state.showings.map(\.texts.buttons) == [["New"], ["New"]])
+    #expect(new.state.showings.map(\.texts.buttons) == [["New", "OK"], ["New", "OK"]])
     // Nothing moves: a save is no reason to.
     #expect(new.state.showings.map(\.isUp) == [true, true])
     #expect(!new.state.isMoving)

@@ -34,6 +34,7 @@ private final class NotingClock: SessionClock {
 private func oneAlert(asks: Bool = false) -> Prototype {
   var alert = Alert()
   alert.cancelButton = Button(title: Template("Cancel"))
+  alert.otherButtons = [Button(title: Template("OK"))]
   var delegate = Delegate()
   if asks { delegate.returns = [.alertViewShouldEnableFirstOtherButton: .ask] }
   var prototype = Prototype()

@@ -94,7 +94,7 @@ import Workbench
     bench.workbench.close()
     let text = String(decoding: try FileReader.read(try #require(store.files.last)), as: UTF8.self)
     // The launch, the presentation and its calls are shared.
-    #expect(text.contains("{\"branch\":{\"inputs\":3,\"answers\":0,\"calls\":5}}"), "\(text)")
+    #expect(text.contains("{\"branch\":{\"inputs\":3,\"answers\":0,\"calls\":4}}"), "\(text)")
     let session = try session(store)
     #expect(session.runs.count == 2)
     #expect(session.notes.map(\.text) == ["here"] && session.notes.first?.run == 0)

@@ -20,7 +20,7 @@ import Workbench
 
   nonisolated private static func document(_ calls: String = calls) -> String {
     """
-    dialogs: {a: {alert: {title: A, cancelButton: OK}}}
+    dialogs: {a: {alert: {title: A, otherButtons: [OK]}}}
     scenarios:
       ok:
         steps: [tapOn: OK]
@@ -132,7 +132,7 @@ import Workbench
       """
       screens: {start: {controls: [{label: Here}]}}
       tasks: {job: {loader: none, command: ["true"], whenFailed: [{present: a}]}}
-      dialogs: {a: {alert: {title: A, cancelButton: OK}}}
+      dialogs: {a: {alert: {title: A, otherButtons: [OK]}}}
       scenarios:
         x:
           steps: [{do: {run: job}}, {tapOn: OK}]

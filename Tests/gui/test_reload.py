@@ -14,7 +14,7 @@ screens:
   first: {title: First Screen, controls: [{button: Ask, then: [{present: ask}]}]}
   second: {title: Second Screen, controls: [{button: Back}]}
 dialogs:
-  ask: {alert: {title: Sure?, cancelButton: Cancel}}
+  ask: {alert: {title: Sure?, cancelButton: Cancel, otherButtons: [OK]}}
 scenarios:
   wait: {steps: [{tapOn: Ask}, {wait: 30}]}
 """
@@ -160,7 +160,7 @@ class Mistakes(harness.GuiTestCase):
         self.assertTrue(any(text.endswith(", line 7, column 31") for text in said), said)
         self.assertTrue(any("cancelButton" in text for text in said), said)
         # The line itself, and a mark under the place.
-        place = said.index("  ask: {alert: {title: Sure?, cancelButtn: Cancel}}")
+        place = said.index("  ask: {alert: {title: Sure?, cancelButtn: Cancel, otherButtons: [OK]}}")
         self.assertEqual(said[place + 1], " " * 30 + "^")
         # What could be read last is still there.
         self.program.alert("Sure?")

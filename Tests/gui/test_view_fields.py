@@ -154,7 +154,7 @@ class Popover(ViewFields):
         self.wait_for_end("popoverControllerShouldDismissPopover:", *ENDS,
                           "popoverControllerDidDismissPopover:")
 
-    def test_an_alert_ends_it_for_as_long_as_it_stands_above(self):
+    def test_an_alert_above_takes_the_keys_and_it_edits_on(self):
         self.start(TABLET, "Account")
         self.edit("Name")
         self.program.write("a")
@@ -164,6 +164,9 @@ class Popover(ViewFields):
         self.program.wait_for_row("didPresentAlertView:")
         self.program.click(self.program.on_stage("Not Yet"))
         self.editing("Name")
+        self.program.find(names.PANEL, KEYBOARD)
+        self.assertFalse([cells for cells in self.program.cells()
+                          if "textFieldShouldEndEditing:" in cells[5]])
         self.program.write("b")
         self.holds("Name", "ab")
 

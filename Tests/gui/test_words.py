@@ -6,8 +6,7 @@ import names
 from harness import Atspi
 
 CHECKED = Atspi.StateType.CHECKED
-ALERT = ["willPresentAlertView:", "alertViewShouldEnableFirstOtherButton:",
-         "didPresentAlertView:"]
+ALERT = ["willPresentAlertView:", "didPresentAlertView:"]
 
 
 class Words(harness.GuiTestCase):

@@ -27,7 +27,7 @@ extension Rules {
   /// V2: it receives the items, then the request for a view, and performs if it has none. What
   /// replaces a picker comes in with a separate movement.
   static let replacementSteps: [Step] = [
-    .movement(.animate), .movement(.settle), .movement(.startNext),
+    .movement(.giveWay), .movement(.animate), .movement(.settle), .movement(.startNext),
   ]
 
   static func chooseSteps(_ activity: ActivityID) -> [Step] {

@@ -53,7 +53,7 @@ extension Simulator {
 
   /// The keys of the keyboard while a field edits.
   private var keys: [Input] {
-    guard state.focus.firstResponder != nil else { return [] }
+    guard state.firstResponder != nil else { return [] }
     return [.edit(.type("a")), .edit(.delete()), .undo, .redo, .pressReturn, .pressTab]
   }
 

@@ -24,7 +24,8 @@ extension Rules {
       .view(.tellNavigationOfScreen(.navigationControllerWillShow)),
     ] + received + [
       .application(.tell(.applicationDidBecomeActive)), .view(.tellFirstScreen(.viewDidAppear)),
-      .view(.tellNavigationOfScreen(.navigationControllerDidShow)), .application(.presentStart),
+      .view(.tellNavigationOfScreen(.navigationControllerDidShow)), .movement(.startNext),
+      .application(.presentStart),
     ]
   }
 

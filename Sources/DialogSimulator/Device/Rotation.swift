@@ -105,7 +105,7 @@ extension Simulator {
     let layers = state.stack.showings.filter { !$0.isLeaving && $0.kind != .view }
     if layers.contains(where: { $0.placement.anchor == nil }) { rules.insert(.r8) }
     if !layers.allSatisfy({ !$0.placement.isPopover }) { rules.insert(.r9) }
-    if state.focus.firstResponder != nil { rules.insert(.r10) }
+    if state.keyboardField != nil { rules.insert(.r10) }
     return rules
   }
 

@@ -9,7 +9,8 @@ extension Simulator {
   /// A tap on a control of the screen, or of a popover.
   ///
   /// S1: an enabled control runs its actions at once; a switch changes before, and a tab shows its
-  /// screen before. S2: a disabled control does nothing. S3: a
+  /// screen before; F24: no tap but one into another field ends editing. S2: a disabled control does
+  /// nothing. S3: a
   /// control under a dialog does nothing either, also while the dialog leaves.
   ///
   /// - Parameter segment: the 0-based index of the segment of a segmented control; without it such

@@ -21,7 +21,12 @@ extension Rules {
   /// The row of the tables for a change.
   ///
   /// F4: a character at the caret. F5: over a selection. F6: a deletion. F9: a paste is one change.
-  static func change(_ change: TextChange) -> Rule {
+  /// F25: the first key in a secure field that had a text takes the place of all of it, F26: and a
+  /// deletion leaves nothing.
+  static func change(_ change: TextChange, replacesAll: Bool = false) -> Rule {
+    if replacesAll, change.kind != .moved {
+      return change.replacement.isEmpty ? .f26 : .f25
+    }
     if change.kind == .pasted { return .f9 }
     if change.replacement.isEmpty { return .f6 }
     return change.range.length > 0 ? .f5 : .f4
@@ -101,8 +106,10 @@ struct EditedField {
   }
 
   private func plan(_ change: TextChange) -> Plan {
-    Plan(
-      Rules.changeSteps(questioned(change)), rule: Rules.change(change),
+    let isKey = change.kind != .undone && change.kind != .redone
+    return Plan(
+      Rules.changeSteps(questioned(change)),
+      rule: Rules.change(change, replacesAll: content.replacesAll && isKey),
       target: .field(id), title: title)
   }
 
@@ -133,7 +140,7 @@ struct EditedField {
 extension Simulator {
   /// The field that is being edited; `nil` if there is none.
   var editedField: EditedField? {
-    guard let id = state.focus.firstResponder, let content = state.field(id),
+    guard let id = state.firstResponder, let content = state.field(id),
       let described = prototype.textField(id)
     else { return nil }
     return EditedField(
@@ -145,17 +152,22 @@ extension Simulator {
     guard state.device.isActive, let editedField else {
       return Plan(
         [], rule: Rules.begins, target: state.device.screen.map { .screen($0) } ?? .application,
-        ignored: state.device.isActive ? .notEditing : .notInFront)
+        ignored: state.device.isActive ? whyNoKeys : .notInFront)
     }
     return plan(editedField)
   }
 }
 
 extension Simulator {
+  /// Why no field receives keys.
+  private var whyNoKeys: Ignored {
+    state.keyboardField == nil ? .notEditing : .coveredByAlert
+  }
+
   /// The clear button of a field.
   ///
   /// F13: `shouldClear`, and no `shouldChange`. F14: the delegate refuses, and nothing else
-  /// happens.
+  /// happens. F27: a field that does not edit is cleared, and then begins to edit.
   func planClear(_ field: FieldID) -> Plan {
     let target = Target.field(field)
     func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
@@ -178,12 +190,14 @@ extension Simulator {
     guard state.canEdit(field, in: prototype) else { return nothing(.covered, .f13) }
     if state.device.isDisabled(field, in: prototype) { return nothing(.disabled, .f13) }
     let clearing = TextChange(range: buffer.whole, replacement: "", kind: .cleared)
+    let isIdle = !state.focus.edits(field)
     return Plan(
       [
         .ask(
-          .textFieldShouldClear, field, yes: [.field(.apply(clearing, field))],
+          .textFieldShouldClear, field,
+          yes: [.field(.apply(clearing, field))] + (isIdle ? [.field(.beginCleared(field))] : []),
           no: [.field(.showRefusal(field))], refused: .f14)
-      ], rule: .f13, target: target, title: prototype.title(of: field))
+      ], rule: isIdle ? .f27 : .f13, target: target, title: prototype.title(of: field))
   }
 
   /// Makes a change that was allowed.
@@ -192,6 +206,7 @@ extension Simulator {
   /// button.
   mutating func apply(_ change: TextChange, _ field: FieldID) {
     guard let before = state.field(field) else { return }
+    let change = before.effect(of: change)
     let isNothing = before.buffer.widened(change.range).length == 0 && change.replacement.isEmpty
     guard !isNothing, mayHold(change, before.buffer) else { return }
     state.update(field) { $0.apply(change) }
@@ -220,6 +235,8 @@ extension Simulator {
   }
 
   /// Performs the effect of Return, if the document chose one.
+  ///
+  /// F28: what handles `editingDidEndOnExit`, with or without actions, makes Return end editing.
   mutating func performReturn(_ field: FieldID) {
     let rules = state.currentRules
     if case .alert(let dialog, let index) = field,
@@ -238,7 +255,11 @@ extension Simulator {
         Rules.tapSteps, Operands(dialog: dialog, buttonIndex: button), rules: rules)
     }
     // A callback may have ended editing already; a field that does not edit is not asked to stop.
-    guard prototype.choices.returnResigns, state.focus.firstResponder == field else { return }
+    guard state.focus.edits(field) else { return }
+    if prototype.textField(field)?.events[.editingDidEndOnExit] != nil {
+      return state.push(Rules.resignationSteps(field), rules: rules.adding(.f28))
+    }
+    guard prototype.choices.returnResigns else { return }
     state.push(Rules.resignationSteps(field), rules: rules)
   }
 

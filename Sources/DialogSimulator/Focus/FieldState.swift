@@ -7,6 +7,9 @@ public struct FieldState: Hashable, Sendable {
   /// The icons at its ends now; `nil` for none.
   public internal(set) var overlay: TextField.Overlay?
 
+  /// Whether the next key takes the place of the whole text: in a secure field that had a text when
+  /// it began to edit.
+  var replacesAll = false
   /// The changes that a person can undo, the last one at the end.
   var done: [Reversal] = []
   /// The changes that a person has undone and can redo.
@@ -36,6 +39,7 @@ public struct FieldState: Hashable, Sendable {
   mutating func apply(_ change: TextChange) {
     // The delegate may have changed the text meanwhile.
     let range = buffer.widened(change.range)
+    replacesAll = false
     let before = buffer.text(in: range)
     buffer.replace(range, with: change.replacement)
     let reversal = Reversal(
@@ -58,6 +62,14 @@ public struct FieldState: Hashable, Sendable {
         done.append(reversal)
       }
     }
+  }
+
+  /// The change that a key makes after it was allowed: of the whole text, if it is the first one in
+  /// a secure field.
+  func effect(of change: TextChange) -> TextChange {
+    let isKey = change.kind == .typed || change.kind == .pasted || change.kind == .deleted
+    guard replacesAll, isKey else { return change }
+    return TextChange(range: buffer.whole, replacement: change.replacement, kind: change.kind)
   }
 
   /// A person cannot undo a text that code sets.
@@ -129,6 +141,32 @@ extension State {
     }
   }
 
+  /// The field that receives keys; `nil` if none edits, or if something takes the keys away.
+  ///
+  /// While an alert is up, or comes or goes, no key reaches the application's window; so it is with
+  /// a phone's sheet.
+  public var firstResponder: FieldID? { keyTaker == nil ? focus.keyboardField : nil }
+
+  /// The lowest dialog over the field of the keyboard that takes its keys away; `nil` if keys reach
+  /// the field.
+  public var keyTaker: DialogID? {
+    guard case .control(let control)? = focus.keyboardField else { return nil }
+    var taker: DialogID?
+    for layer in stack.showings.reversed() {
+      if control.holder == .dialog(layer.dialog) || layer.picker?.holds(control.holder) == true {
+        break
+      }
+      if layer.takesKeys { taker = layer.dialog }
+    }
+    return taker
+  }
+
+  /// The field whose keyboard is up, whether keys reach it or not; `nil` if none edits.
+  public var keyboardField: FieldID? { focus.keyboardField }
+
+  /// Whether a field is being edited, whether keys reach it or not.
+  public func edits(_ field: FieldID) -> Bool { focus.edits(field) }
+
   /// Changes a text field, if it exists.
   mutating func update(_ id: FieldID, _ body: (inout FieldState) -> Void) {
     switch id {
@@ -151,6 +189,6 @@ extension Simulator {
     guard let described = prototype.textField(field), let text = state.field(field)?.text,
       !text.isEmpty
     else { return false }
-    return described.clearButtonMode.shows(editing: state.focus.firstResponder == field)
+    return described.clearButtonMode.shows(editing: state.focus.edits(field))
   }
 }

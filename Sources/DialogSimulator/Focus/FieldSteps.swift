@@ -5,10 +5,12 @@ enum FieldStep: Hashable, Sendable {
   /// A control event of a field.
   indirect case event(TextField.Event, FieldID)
   /// Asks the field that edits, if it is another one, to stop for this one.
-  indirect case makeWay(for: FieldID)
+  indirect case makeWay(for: FieldID, isCleared: Bool)
   /// Makes a field first responder, if there is none; a field that clears itself gets its question
   /// first.
   indirect case becomeFirstResponder(FieldID)
+  /// Asks a field that its clear button has emptied to edit; it is not asked about clearing again.
+  indirect case beginCleared(FieldID)
   /// Begins editing after all questions, if the field still can.
   indirect case beginEditing(FieldID)
   /// Stops editing, if the field edits, and calls its delegate.
@@ -30,8 +32,11 @@ extension Simulator {
   mutating func perform(_ step: FieldStep) {
     switch step {
     case .event(let event, let field): send(event, field)
-    case .makeWay(let field): state.push(state.focus.stepsToMakeWay(for: field))
+    case .makeWay(let field, let isCleared):
+      state.push(state.focus.stepsToMakeWay(for: field, isCleared: isCleared))
     case .becomeFirstResponder(let field): state.becomeFirstResponder(field, in: prototype)
+    case .beginCleared(let field):
+      state.push(Rules.focusSteps(field, from: state.focus[field.window], isCleared: true))
     case .beginEditing(let field): state.beginEditing(field, in: prototype)
     case .endEditing(let field): state.push(state.focus.endEditing(field))
     case .apply(let change, let field): apply(change, field)
@@ -52,6 +57,21 @@ extension Simulator {
 extension Showing {
   /// Whether the keyboard stays up over it after a field has resigned.
   fileprivate var keepsKeyboard: Bool { placement == .view(.formSheet) && isUp }
+
+  /// Whether it covers a field of its window so that the field stops: a view, a phone's picker, and
+  /// what fills the screen in its place.
+  fileprivate var coversFields: Bool {
+    kind == .view || (kind == .picker && !placement.isPopover) || picker?.fillsScreen == true
+  }
+
+  /// Whether keys do not reach the fields of the application's window.
+  var takesKeys: Bool {
+    switch placement {
+    case .foot(.screen), .foot(.clippedView): kind == .sheet
+    case .middle: kind == .alert
+    case .foot(.popover), .popover, .view: false
+    }
+  }
 }
 
 extension Device {
@@ -99,6 +119,29 @@ extension State {
     }
   }
 
+  /// Whether a field that edits continues to: nothing in its window covers it as a whole.
+  ///
+  /// A sheet and a popover do not: the field stays first responder under them.
+  func canStayEditing(_ field: FieldID) -> Bool {
+    switch field {
+    case .alert(let dialog, _):
+      guard let position = position(of: dialog) else { return false }
+      let alert = stack.showings[position]
+      return !alert.isLeaving && alert.loader == nil && !stack.isCovered(at: position)
+    case .control(let control):
+      guard isShown(control), field.dialog != nil || device.comingScreen == nil else {
+        return false
+      }
+      for layer in stack.showings.reversed() {
+        if control.holder == .dialog(layer.dialog) || layer.picker?.holds(control.holder) == true {
+          return !layer.isLeaving
+        }
+        if layer.coversFields, !layer.isLeaving { return false }
+      }
+      return true
+    }
+  }
+
   /// The text of a field for the current call, as the log may show it; `nil` if there is no such
   /// field.
   func shownText(ofField index: Int, _ scope: Scope?, in prototype: Prototype) -> String? {
@@ -119,7 +162,7 @@ extension State {
   /// A form sheet on a tablet keeps the keyboard up until it leaves; a rotation hides it meanwhile.
   mutating func moveKeyboard() {
     let isKept = focus.keyboard.isUp && stack.showings.contains(where: \.keepsKeyboard)
-    let isUp = (focus.firstResponder != nil || isKept) && device.rotation == nil
+    let isUp = (focus.keyboardField != nil || isKept) && device.rotation == nil
     guard isUp != focus.keyboard.isUp else { return }
     focus.keyboard = KeyboardMovement(
       isUp: isUp, from: now, until: now.after(milliseconds: Durations.keyboard))
@@ -136,7 +179,7 @@ extension Stack {
   }
 }
 
-extension Focus {
+extension State {
   /// An input as the log may keep it: text typed into a secure field, or into none, is bullets.
   func concealed(_ input: Input, in prototype: Prototype) -> Input {
     if case .reload(let reload) = input { return .reload(reload.withoutTexts) }

@@ -18,10 +18,13 @@ extension Rules {
   /// F1: `shouldBegin`, then it is first responder, then `didBegin`. F2: it refuses. F17: if
   /// another field edits, that field gets its question after this one, and stops before this one
   /// begins. F19: this one refuses, and the other receives no call.
-  static func focusSteps(_ field: FieldID, from current: FieldID?) -> [Step] {
+  static func focusSteps(
+    _ field: FieldID, from current: FieldID?, isCleared: Bool = false
+  ) -> [Step] {
     [
       .ask(
-        .textFieldShouldBeginEditing, field, yes: [.field(.makeWay(for: field))],
+        .textFieldShouldBeginEditing, field,
+        yes: [.field(.makeWay(for: field, isCleared: isCleared))],
         refused: current == nil ? .f2 : .f19)
     ]
   }
@@ -37,12 +40,14 @@ extension Rules {
   /// A field is about to stop.
   ///
   /// F16: it refuses, and continues to edit. F18: the same if another field was about to begin.
-  static func resignationSteps(_ field: FieldID, for next: FieldID? = nil) -> [Step] {
-    let after = next.map { [Step.field(.becomeFirstResponder($0))] } ?? []
+  ///
+  /// - Parameter beginning: the step with which another field begins then, if there is one.
+  static func resignationSteps(_ field: FieldID, for beginning: FieldStep? = nil) -> [Step] {
+    let after = beginning.map { [Step.field($0)] } ?? []
     return [
       .ask(
         .textFieldShouldEndEditing, field, yes: [.field(.endEditing(field))] + after,
-        no: [.field(.showRefusal(field))], refused: next == nil ? .f16 : .f18)
+        no: [.field(.showRefusal(field))], refused: beginning == nil ? .f16 : .f18)
     ]
   }
 
@@ -87,24 +92,26 @@ extension Simulator {
     if let why = state.refusal(of: field, in: prototype) {
       return refuse(action, why, rule: Rules.begins)
     }
-    guard state.focus.firstResponder != field, let described = prototype.textField(field) else {
+    guard !state.focus.edits(field), let described = prototype.textField(field) else {
       return refuse(action, .editingAlready, rule: Rules.begins)
     }
-    let rule = Rules.focus(described, from: state.focus.firstResponder)
+    let current = state.focus[field.window]
+    let rule = Rules.focus(described, from: current)
     note(action, rule: rule)
-    state.push(Rules.focusSteps(field, from: state.focus.firstResponder), rules: RuleSet(rule))
+    state.push(Rules.focusSteps(field, from: current), rules: RuleSet(rule))
   }
 
   /// An action of the document asks a field to resign.
   mutating func requestResignation(_ field: FieldID, _ action: Action) {
-    guard state.focus.firstResponder == field else {
+    guard state.focus.edits(field) else {
       return refuse(action, .notEditing, rule: Rules.resigns)
     }
     note(action, rule: Rules.resigns)
     state.push(Rules.resignationSteps(field), rules: RuleSet(Rules.resigns))
   }
 
-  /// Shows a screen; a field that was covered on another one does not edit again.
+  /// Shows a screen; a field that was covered on another one does not edit again, but for one under
+  /// a modal screen.
   mutating func showScreen(_ screen: ScreenID) {
     let screen = state.device.comingScreen ?? screen
     state.device.comingScreen = nil
@@ -113,7 +120,7 @@ extension Simulator {
       guard case .control(let control) = field, case .screen(let other) = control.holder else {
         return false
       }
-      return other != screen
+      return other != screen && !state.views.isCoveredByModal(.screen(other))
     }
     holdAsAllowed()
   }
@@ -146,9 +153,9 @@ extension State {
     return stack.showings[position].isLeaving ? .alreadyLeaving : .covered
   }
 
-  /// Whether no other field edits, and this one can.
+  /// Whether no other field edits in the window, and this one can.
   private func mayBegin(_ field: FieldID, in prototype: Prototype) -> Bool {
-    focus.firstResponder == nil && canEdit(field, in: prototype) && self.field(field) != nil
+    focus[field.window] == nil && canStayEditing(field) && self.field(field) != nil
   }
 
   /// A field is about to edit: one that clears itself gets that question first.
@@ -168,28 +175,29 @@ extension State {
   /// A field begins to edit, unless a callback made another field begin or removed this one.
   mutating func beginEditing(_ field: FieldID, in prototype: Prototype) {
     guard mayBegin(field, in: prototype) else { return }
-    focus.firstResponder = field
+    focus[field.window] = field
+    let isSecure = prototype.textField(field)?.isSecure == true
+    update(field) { $0.replacesAll = isSecure && !$0.text.isEmpty }
     // A covered field that could edit again now is dropped: this one edits instead.
     let covered = focus.covered
-    focus.covered = covered.filter { !canEdit($0, in: prototype) }
+    focus.covered = covered.filter { $0.window != field.window || !canStayEditing($0) }
     push([
       .call(Call(.textFieldDidBeginEditing, .field(field))),
       .field(.event(.editingDidBegin, field)),
     ])
   }
 
-  /// The field that edits and is covered stops, and edits again when it is uncovered.
-  ///
-  /// - Parameter rules: the rules of what covers it; by default the current ones.
-  mutating func giveWay(_ rules: RuleSet? = nil, in tables: Tables) {
-    guard let field = focus.firstResponder, !canEdit(field, in: tables.prototype) else { return }
+  /// The field that edits in a window, and that is covered there, stops; it edits again when it is
+  /// uncovered.
+  mutating func giveWay(in window: Stack.Window) {
+    guard let field = focus[window], !canStayEditing(field) else { return }
     focus.covered.append(field)
-    push(Rules.forcedEndSteps(field), rules: rules ?? currentRules)
+    push(Rules.forcedEndSteps(field), rules: currentRules)
   }
 
   /// The field that edits in a dialog that leaves stops.
   mutating func endEditing(in dialog: DialogID, _ kind: Showing.Kind) {
-    guard let field = focus.firstResponder, field.dialog == dialog else { return }
+    guard let field = focus.responder(in: dialog) else { return }
     switch kind {
     case .popover, .picker, .view:
       growRules(by: currentRules.adding(stack.ruleOfLeavingWhileEditing(dialog, kind)))
@@ -205,26 +213,35 @@ extension State {
   /// Asks the first field of an alert that comes in to edit, unless one of its fields edits.
   mutating func autofocus(_ dialog: DialogID, in tables: Tables) {
     let field = FieldID.alert(dialog, index: 0)
-    guard tables.dialogs[dialog.index].fieldCount > 0, focus.firstResponder == nil,
+    guard tables.dialogs[dialog.index].fieldCount > 0, focus[.alerts] == nil,
       canEdit(field, in: tables.prototype)
     else { return }
     push(Rules.autofocusSteps(field))
   }
 
-  /// Asks the field that was covered to edit again, when nothing covers it any more.
+  /// Asks the fields that were covered to edit again, when nothing covers them any more.
   mutating func editAgain(in tables: Tables) {
-    guard !focus.covered.isEmpty, !stack.isMoving, views.passage == nil,
-      focus.firstResponder == nil, device.life != .terminating
+    guard !focus.covered.isEmpty, device.life != .terminating else { return }
+    for window in Stack.Window.allCases { editAgain(in: window, tables) }
+  }
+
+  private mutating func editAgain(in window: Stack.Window, _ tables: Tables) {
+    guard stack[transitionIn: window] == nil, !views.takeTurn(of: window), focus[window] == nil
     else { return }
-    let uncovered = focus.covered.filter { canEdit($0, in: tables.prototype) && stack.isUp($0) }
+    let uncovered = focus.covered.filter {
+      $0.window == window && canStayEditing($0) && stack.isUp($0)
+    }
     focus.covered.removeAll(where: uncovered.contains)
     guard let field = uncovered.last(where: { !device.isDisabled($0, in: tables.prototype) }) else {
       return
     }
     let hadFields = stack.departed?.fields.isEmpty == false
-    let isInside = field.dialog.map { tables.kind(of: $0) != .alert } ?? false
-    var rule = isInside ? Rules.coveredWhileEditing : Rules.editsAgain(afterFields: hadFields)
-    if stack.departed?.kind == .view { rule = Rules.coveredByView }
+    let rule: Rule =
+      switch window {
+      case .alerts: Rules.editsAgain(afterFields: hadFields)
+      case .application:
+        stack.departed?.kind == .picker ? Rules.coveredByPicker : Rules.coveredByView
+      }
     push(Rules.editAgainSteps(field), rules: [rule])
   }
 }
@@ -250,20 +267,20 @@ extension Stack {
 
 extension Focus {
   /// Asks the field that edits now to stop, if it is another one.
-  func stepsToMakeWay(for field: FieldID) -> [Step] {
-    if let current = firstResponder, current != field {
-      Rules.resignationSteps(current, for: field)
-    } else {
-      [.field(.becomeFirstResponder(field))]
-    }
+  ///
+  /// - Parameter isCleared: whether its clear button has emptied this one.
+  func stepsToMakeWay(for field: FieldID, isCleared: Bool) -> [Step] {
+    let beginning: FieldStep = isCleared ? .beginEditing(field) : .becomeFirstResponder(field)
+    guard let current = self[field.window], current != field else { return [.field(beginning)] }
+    return Rules.resignationSteps(current, for: beginning)
   }
 
   /// A field stops editing, if it still edits.
   ///
   /// - Returns: what follows.
   mutating func endEditing(_ field: FieldID) -> [Step] {
-    guard firstResponder == field else { return [] }
-    firstResponder = nil
+    guard edits(field) else { return [] }
+    self[field.window] = nil
     return [
       .call(Call(.textFieldDidEndEditing, .field(field))), .field(.event(.editingDidEnd, field)),
     ]
@@ -274,7 +291,7 @@ extension Focus {
     guard let described = prototype.textField(field) else {
       return Plan([], rule: Rules.begins, target: .field(field), ignored: .notShowing)
     }
-    let current = firstResponder
+    let current = self[field.window]
     return Plan(
       current == field ? [] : Rules.focusSteps(field, from: current),
       rule: Rules.focus(described, from: current), target: .field(field),

@@ -2,8 +2,8 @@ import DialogModel
 
 /// The part of a run's state that holds the text fields, and which one of them edits.
 struct Focus: Hashable, Sendable {
-  /// The text field that is being edited, if one is.
-  var firstResponder: FieldID?
+  /// The text fields that are being edited, at most one in each window.
+  private var applicationResponder: FieldID?, alertResponder: FieldID?
   /// The fields that were covered while they edited, in that order; each edits again when it is
   /// uncovered, unless another field has begun there.
   var covered: [FieldID] = []
@@ -27,7 +27,33 @@ struct Focus: Hashable, Sendable {
 }
 
 extension Focus {
+  /// The field that is being edited in a window.
+  subscript(window: Stack.Window) -> FieldID? {
+    @inline(__always) get { window == .alerts ? alertResponder : applicationResponder }
+    set {
+      if window == .alerts { alertResponder = newValue } else { applicationResponder = newValue }
+    }
+  }
+
+  /// The field whose keyboard is up: that of the topmost window in which a field edits.
+  var keyboardField: FieldID? { alertResponder ?? applicationResponder }
+
+  /// The field that is being edited in a dialog.
+  @inline(__always)
+  func responder(in dialog: DialogID) -> FieldID? {
+    [alertResponder, applicationResponder].first { $0 != nil && $0?.dialog == dialog } ?? nil
+  }
+
+  /// Whether a field is being edited.
+  @inline(__always)
+  func edits(_ field: FieldID) -> Bool { self[field.window] == field }
+
   /// Whether a field in this dialog is being edited.
   @inline(__always)
-  func isEditing(in dialog: DialogID) -> Bool { firstResponder?.dialog == dialog }
+  func isEditing(in dialog: DialogID) -> Bool { responder(in: dialog) != nil }
+}
+
+extension FieldID {
+  /// The window of the field: that of alerts, or that of the application.
+  var window: Stack.Window { if case .alert = self { .alerts } else { .application } }
 }

@@ -22,9 +22,9 @@ extension Simulator {
     case .text(let subject, let test):
       subject.field(of: scope?.target).flatMap { prototype.textField($0) }?.isSecure == true
         ? secretAnswer(subject, test, scope)
-        : passes(state.text(of: subject, scope), test, scope)
+        : passes(subject.text(in: state, scope), test, scope)
     case .flag(let flag): state.device.flags.contains(flag)
-    case .visible(let shown): state.isVisible(shown)
+    case .visible(let shown): shown.isVisible(in: state)
     case .device(let device): prototype.device == device
     case .state(let wanted):
       state.device.applicationState(inside: scope?.selector) == wanted
@@ -46,7 +46,7 @@ extension Simulator {
       state.kernel.toldAnswers?.value.removeFirst()
       if state.kernel.toldAnswers?.value.isEmpty == true { state.kernel.toldAnswers = nil }
     } else {
-      answer = passes(state.text(of: subject, scope), test, scope)
+      answer = passes(subject.text(in: state, scope), test, scope)
     }
     secretAnswers.append(answer)
     return answer
@@ -81,20 +81,12 @@ extension Condition.Subject {
       nil
     }
   }
-}
-
-extension State {
-  /// Performs actions in place of the one that is being performed, for the same call or control.
-  mutating func performInPlace(_ actions: [Action]) {
-    let control = device.actingControl
-    push(actions.steps(of: control), scope: currentScope)
-  }
 
   /// The text that a condition tests: in a question about a change the one after it; `nil` if there
   /// is no such field.
-  fileprivate func text(of subject: Condition.Subject, _ scope: Scope?) -> String? {
-    if case .replacement = subject { return scope?.change?.change.replacement }
-    guard let field = subject.field(of: scope?.target), let shown = self.field(field) else {
+  fileprivate func text(in state: State, _ scope: Scope?) -> String? {
+    if case .replacement = self { return scope?.change?.change.replacement }
+    guard let field = field(of: scope?.target), let shown = state.field(field) else {
       return nil
     }
     // After a wait, the method that asked about the change has returned.
@@ -104,13 +96,23 @@ extension State {
     return shown.buffer.changed(
       shown.buffer.widened(change.change.range), to: change.change.replacement)
   }
+}
 
+extension Condition.Shown {
   /// Whether a dialog has the property `visible`, or a screen is the one that is shown.
-  fileprivate func isVisible(_ shown: Condition.Shown) -> Bool {
-    switch shown {
-    case .dialog(let dialog): stack.showings.contains { $0.dialog.index == dialog.index }
-    case .instance(let dialog): position(of: dialog) != nil
-    case .screen(let screen): device.screen == screen
+  fileprivate func isVisible(in state: State) -> Bool {
+    switch self {
+    case .dialog(let dialog): state.stack.showings.contains { $0.dialog.index == dialog.index }
+    case .instance(let dialog): state.position(of: dialog) != nil
+    case .screen(let screen): state.device.screen == screen
     }
+  }
+}
+
+extension State {
+  /// Performs actions in place of the one that is being performed, for the same call or control.
+  mutating func performInPlace(_ actions: [Action]) {
+    let control = device.actingControl
+    push(actions.steps(of: control), scope: currentScope)
   }
 }

@@ -10,6 +10,8 @@ public enum Ignored: Hashable, Sendable {
   case disabled
   /// A dialog covers what was tapped.
   case covered
+  /// An alert, or a phone's sheet, takes the keys from the field that is being edited.
+  case coveredByAlert
   /// The dialog is modal: a tap outside it does nothing.
   case modal
   /// The button is under a bar that clips the sheet.

@@ -140,6 +140,8 @@ public struct Row: Hashable, Sendable {
     case notOnPhone
     /// The view that presents is not in the window.
     case notInWindow
+    /// What the dialog comes out of is not in the window.
+    case anchorNotInWindow
     /// Another presentation is running, or its view is up.
     case presenting
     /// Something comes or goes.

@@ -240,7 +240,7 @@ public struct Simulator: Sendable {
     }
     emit(
       .input(
-        state.focus.concealed(input, in: prototype), title: tables.text(of: plan.title),
+        state.concealed(input, in: prototype), title: tables.text(of: plan.title),
         ignored: plan.ignored),
       target: plan.target, rules: plan.rules, input: number)
   }

@@ -47,8 +47,6 @@ extension State {
 
   /// The text fields among the controls of the screens, and of the dialogs over them.
   public var controlFields: [ControlID: FieldState] { focus.controlFields }
-  /// The text field that is being edited, if one is.
-  public var firstResponder: FieldID? { focus.firstResponder }
   /// The keyboard and its movement.
   public var keyboard: KeyboardMovement { focus.keyboard }
   /// The last refused edit, if there is one.

@@ -164,9 +164,11 @@ struct DialogTable: Sendable {
     for moment: Moment, of dialog: Dialog, _ indices: ButtonIndices
   ) -> Method {
     let delegate = dialog.delegate
-    let selector = dialog.kind.selector(for: moment).flatMap { selector in
+    let selector = dialog.kind.selector(for: moment).flatMap { selector -> Selector? in
       // A handler does not belong to a delegate: it exists without one too.
       let isHandler = moment == .completed && delegate.methods.contains(selector)
+      // UIKit asks only about a button that the initializer made.
+      if moment == .shouldEnable, indices.governedIndex == nil { return nil }
       return isHandler || delegate.responds(to: selector) ? selector : nil
     }
     guard let selector else {

@@ -64,7 +64,7 @@ enum Waits {
   /// Drops what belongs to a controller that is gone, or with the process everything.
   static func drop(all: Bool = false, in simulator: inout Simulator) {
     let state = simulator.state
-    let dropped = simulator.state.kernel.agenda.removeLaters { all || state.isGone($0.owner) }
+    let dropped = simulator.state.kernel.agenda.removeLaters { all || $0.owner.isGone(from: state) }
     for later in dropped {
       simulator.emit(
         .refused(.wait(milliseconds: later.milliseconds), .abandoned), target: later.owner.target,
@@ -74,23 +74,24 @@ enum Waits {
 }
 
 extension State {
-  /// Whether what comes later belongs to a controller that is gone.
+  /// Whether something comes later that belongs to a controller that is gone.
   var hasAbandonedWaits: Bool {
-    kernel.agenda.hasLaters && kernel.agenda.laters.contains { isGone($0.owner) }
-  }
-
-  fileprivate func isGone(_ owner: Presenter) -> Bool {
-    switch owner {
-    case .window: false
-    case .host(let dialog), .controller(.dialog(let dialog)): position(of: dialog) == nil
-    case .controller(.screen(let screen)):
-      !views.holds(screen)
-        && !views.kept.values.contains { stack in stack.contains { $0.screen == screen } }
-    }
+    kernel.agenda.hasLaters && kernel.agenda.laters.contains { $0.owner.isGone(from: self) }
   }
 }
 
 extension Presenter {
+  /// Whether what comes later belongs to a controller that is gone.
+  fileprivate func isGone(from state: State) -> Bool {
+    switch self {
+    case .window: false
+    case .host(let dialog), .controller(.dialog(let dialog)): state.position(of: dialog) == nil
+    case .controller(.screen(let screen)):
+      !state.views.holds(screen)
+        && !state.views.kept.values.contains { stack in stack.contains { $0.screen == screen } }
+    }
+  }
+
   /// The controller whose code is running; for the application's own code it is the window.
   ///
   /// The code of an alert, a sheet, a picker or a popover belongs to the controller that presented

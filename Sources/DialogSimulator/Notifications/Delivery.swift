@@ -12,6 +12,11 @@ extension Simulator {
       var rules = rules.adding(Rules.receivedInFront)
       if !state.stack.showings.isEmpty { rules.insert(Rules.receivedUnderDialog) }
       let isActive = state.device.life == .active
+      if !isActive { rules.insert(Rules.receivedInactive) }
+      if prototype.notifications[notification.index].body != nil {
+        keepInCenter(
+          state.notifications.newDelivery(of: notification, at: state.now), rules: rules)
+      }
       return state.push(
         [.notification(.receive(notification, isActive ? .active : .inactive))], rules: rules)
     }
@@ -27,10 +32,7 @@ extension Simulator {
     }
     // Without a message there is nothing to show.
     guard described.body != nil else { return }
-    state.notifications.deliveredCount += 1
-    let delivered = DeliveredNotification(
-      notification: notification, number: state.notifications.deliveredCount,
-      fired: state.notifications.instant(at: state.now), since: state.now)
+    let delivered = state.notifications.newDelivery(of: notification, at: state.now)
     if state.device.isLocked { showOnLockScreen(delivered) } else { show(delivered) }
   }
 
@@ -141,5 +143,16 @@ extension Simulator {
       }
       keepInCenter(alert, rules: [Rules.movedToLock])
     }
+  }
+}
+
+extension Notifications {
+  /// The next delivery of a notification, with a number of its own.
+  fileprivate mutating func newDelivery(
+    of notification: NotificationID, at time: SimulatedTime
+  ) -> DeliveredNotification {
+    deliveredCount += 1
+    return DeliveredNotification(
+      notification: notification, number: deliveredCount, fired: instant(at: time), since: time)
   }
 }

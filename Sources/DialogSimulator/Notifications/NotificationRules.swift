@@ -3,7 +3,8 @@ import DialogModel
 // The rows of the behaviour tables about notifications.
 
 extension Rules {
-  /// N1: the application is in front: it is told, and the system shows nothing.
+  /// N1: the application is in front: it is told, and the system shows nothing but an entry in
+  /// Notification Center.
   static let receivedInFront = Rule.n1
   /// N2: a person answers while the application is suspended; N4: while it runs in the background.
   static let answeredSuspended = Rule.n2, answeredRunning = Rule.n4
@@ -23,6 +24,10 @@ extension Rules {
   static let scheduledCopy = Rule.n11
   /// N12: of more than 64 the one that fires last is dropped.
   static let overLimit = Rule.n12
+  /// N13: the application is in front, but inactive: it is told at once.
+  static let receivedInactive = Rule.n13
+  /// N14: one that is scheduled twice is two copies, and each fires.
+  static let scheduledTwice = Rule.n14
   /// U1: no view appears when a notification brings the application to the front.
   static let answeredWithViews = Rule.u1
   /// U2: the first screen's view at a launch with a notification, and the call that may follow.

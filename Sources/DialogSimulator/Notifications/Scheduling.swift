@@ -47,6 +47,7 @@ extension Simulator {
     case .atWallClock(let clock, let zone?):
       recurrence = Recurrence(at: clock, in: zone, described.repeats)
     }
+    let isCopy = state.notifications.scheduled.contains { $0.notification == notification }
     state.notifications.scheduledCount += 1
     var entry = ScheduledNotification(
       notification: notification, number: state.notifications.scheduledCount,
@@ -63,7 +64,7 @@ extension Simulator {
     if state.notifications.scheduled.contains(where: { $0.number == entry.number }) {
       emit(
         .notification(.scheduled(notification, wallClock(at: entry.next))), target: .application,
-        rule: Rules.scheduledCopy)
+        rules: isCopy ? [Rules.scheduledCopy, Rules.scheduledTwice] : [Rules.scheduledCopy])
     }
     state.awaitFiring()
   }

@@ -108,6 +108,7 @@ extension State {
   fileprivate func mayLeaveNow(at position: Int) -> Bool {
     dismissalMayStart(in: stack.showings[position].kind.window)
       || (stack.isCovered(at: position) && !stack.showings[position].isEntering
-        && !stack.holdsMovingSheet(at: position))
+        && !stack.holdsMovingSheet(at: position)
+        && stack.dialogs(presentedFrom: stack.showings[position].dialog).isEmpty)
   }
 }

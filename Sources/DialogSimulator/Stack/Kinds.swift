@@ -19,10 +19,6 @@ extension Rules {
     }
   }
 
-  /// M6: a dialog that covers a popover or an activity's view stops a field that edits there, and
-  /// the field edits again when it is uncovered.
-  static let coveredWhileEditing = Rule.m6
-
   /// M4: a tap dismisses the upper one; the one below is live again, and receives no call.
   static func tap(_ upper: Showing.Kind, above lower: Showing.Kind) -> Rule {
     upper == .alert && lower == .alert ? tapAbove(editing: false) : .m4

@@ -28,7 +28,9 @@ extension Simulator {
         buttonIndex: index, from: state.now, until: end)
       emit(.exit(milliseconds: duration), transition.dialog)
     }
-    guard duration > 0, let frame = state.kernel.frames.popLast() else { return }
+    guard duration > 0, let frame = state.kernel.frames.popLast() else {
+      return state.kernel.letOthersReturnFirst(state.views)
+    }
     state.kernel.agenda.add(frame, due: end)
   }
 

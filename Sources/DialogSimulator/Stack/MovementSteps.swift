@@ -35,8 +35,8 @@ enum MovementStep: Hashable, Sendable {
   case showLoader
   /// Calls a method of the view controller of a popover's content.
   case content(Selector)
-  /// Stops editing outside an alert, whether the field gets the question or not; it edits again
-  /// when uncovered.
+  /// Stops editing in the same window under a dialog that covers the field, whether the field gets
+  /// the question or not; it edits again when uncovered.
   case giveWay
   /// Starts what waits for its turn; if nothing waits, the field that was covered edits again.
   case startNext
@@ -72,7 +72,7 @@ extension Simulator {
         state.tasks.stepsToShowLoaders(after: operands.dialog, in: prototype),
         rules: state.kernel.frames.last?.rules ?? [Rules.taskRun])
     case .content(let selector): tellContent(selector, operands)
-    case .giveWay: state.giveWay(in: tables)
+    case .giveWay: state.giveWay(in: tables.kind(of: operands.dialog).window)
     case .startNext:
       startNext()
       state.editAgain(in: tables)

@@ -89,9 +89,9 @@ extension Placement {
     case .tabBar: return anchor(in: .tabBar)
     case .rect(let control):
       return .popover(
-        control.resolved(on: simulator.state.device.screen).first.map { .control($0) } ?? .view)
+        Anchorage(simulator).control(control).map { .control($0) } ?? .view)
     case .barButton(let control):
-      return .popover(control.resolved(on: simulator.state.device.screen).first.map(item) ?? .view)
+      return .popover(Anchorage(simulator).control(control).map(item) ?? .view)
     }
   }
 

@@ -63,8 +63,6 @@ extension Simulator {
     }
     note(action, rule: Rules.passthroughSet)
     state.stack.showings[position].passthrough = controls?.flatMap(\.candidates)
-    state.giveWay(RuleSet(Rules.passthroughSet), in: tables)
-    state.editAgain(in: tables)
   }
 }
 

@@ -25,15 +25,8 @@ extension Rules {
     of dialog: DialogID, covering covered: Showing.Kind?, in simulator: Simulator
   ) -> Rule {
     let table = simulator.tables.dialogs[dialog.index]
-    if let field = simulator.state.focus.firstResponder {
-      if let covered, covered != .alert, let inside = field.dialog,
-        simulator.tables.kind(of: inside) != .alert
-      {
-        return coveredWhileEditing
-      }
-      if table.kind == .alert {
-        return table.fieldCount == 0 ? presentationOverEditing : presentationOfFieldsOverEditing
-      }
+    if let rule = presentation(of: table, over: simulator.state.focus, in: simulator.prototype) {
+      return rule
     }
     if let covered { return standing(table.kind, above: covered) }
     return table.presentedAlone
@@ -84,6 +77,7 @@ extension Simulator {
     if waits || state.position(of: dialog) != nil {
       return refuse(action, .alreadyShowing, rule: .p6)
     }
+    if refusesAnchor(of: dialog, placement) { return }
     let texts = texts(of: dialog)
     var rules = RuleSet(
       Rules.presentationAsked(inside: state.currentScope, of: tables.kind(of: dialog), in: self))

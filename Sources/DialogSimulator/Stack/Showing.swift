@@ -44,6 +44,7 @@ public struct Showing: Hashable, Sendable {
     var passthrough: [ControlID]? = []
     var picker: ShownPicker?
     var loader: ShownLoader?
+    var popover: DialogID?
   }
 
   init(
@@ -83,6 +84,12 @@ public struct Showing: Hashable, Sendable {
   public internal(set) var loader: ShownLoader? {
     get { rare?.value.loader }
     set { if rare != nil || newValue != nil { change { $0.loader = newValue } } }
+  }
+
+  /// The popover whose content presented it, if it is such a view.
+  var popover: DialogID? {
+    get { rare?.value.popover }
+    set { if rare != nil || newValue != nil { change { $0.popover = newValue } } }
   }
 
   private mutating func change(_ body: (inout Rare) -> Void) {

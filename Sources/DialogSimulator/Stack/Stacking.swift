@@ -20,6 +20,34 @@ extension Rules {
   /// K10: the same for an alert with fields; then the first of these fields begins.
   static let presentationOfFieldsOverEditing = Rule.k10
 
+  /// The row of a dialog that comes in while a field edits; `nil` if none does.
+  ///
+  /// K13: a field of the application's window receives no call for an alert, K14: also if the alert
+  /// has fields of its own; K15: nor for a phone's sheet, K16: nor for what comes in a popover. K17:
+  /// a phone's picker is a presented view: the field stops, and edits again after it.
+  @inline(__always)
+  static func presentation(
+    of table: DialogTable, over focus: Focus, in prototype: Prototype
+  ) -> Rule? {
+    if table.kind == .alert {
+      let hasFields = table.fieldCount > 0
+      if focus[.alerts] != nil {
+        return hasFields ? presentationOfFieldsOverEditing : presentationOverEditing
+      }
+      return focus[.application].map { _ in hasFields ? .k14 : .k13 }
+    }
+    guard focus[.application] != nil else { return nil }
+    switch (table.kind, prototype.device) {
+    case (.alert, _), (.view, _): return nil
+    case (.popover, _), (.sheet, .tablet), (.picker, .tablet): return .k16
+    case (.sheet, .phone): return .k15
+    case (.picker, .phone): return coveredByPicker
+    }
+  }
+
+  /// The row of a field that a phone's activity picker covers.
+  static let coveredByPicker = Rule.k17
+
   /// The row for a field that edits again when the dialog that covered it has gone.
   static func editsAgain(afterFields: Bool) -> Rule {
     afterFields ? tapAbove(editing: true) : presentationOverEditing

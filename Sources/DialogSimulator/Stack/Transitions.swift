@@ -52,6 +52,7 @@ extension Simulator {
     while !state.stack.waiting.isEmpty, state.device.isInFront,
       let place = state.stack.waiting.firstIndex(where: {
         state.stack[transitionIn: $0.window] == nil && !state.views.takeTurn(of: $0.window)
+          && !($0.window == .application && state.views.isLaunching(state.device.screen))
       })
     {
       let request = state.stack.waiting.remove(at: place)
@@ -59,10 +60,10 @@ extension Simulator {
       case .presentation(let texts, let control):
         guard state.position(of: request.dialog) == nil else { continue }
         // The popover that would hold it may have come or gone meanwhile.
+        let placement = placement(of: request.dialog, askedBy: control)
+        if refusesAnchor(of: request.dialog, placement, input: request.input) { continue }
         startPresentation(
-          request.dialog, texts, placement(of: request.dialog, askedBy: control),
-          rules: request.rules,
-          input: request.input)
+          request.dialog, texts, placement, rules: request.rules, input: request.input)
       case .dismissal(let index, let animated):
         guard let position = state.position(of: request.dialog),
           !state.stack.showings[position].isLeaving
@@ -73,9 +74,11 @@ extension Simulator {
       case .view(var view):
         guard state.position(of: request.dialog) == nil else { continue }
         // What presents may have gone meanwhile.
-        if obstacle(toPresent: .dialog(request.dialog), by: view.value.presenter) != nil {
+        if view.value.presenter.obstacle(toPresent: .dialog(request.dialog), in: self) != nil {
           let presenter = state.topController.map { Presenter.controller($0) } ?? .window
-          guard obstacle(toPresent: .dialog(request.dialog), by: presenter) == nil else { continue }
+          guard presenter.obstacle(toPresent: .dialog(request.dialog), in: self) == nil else {
+            continue
+          }
           view = Boxed(
             ViewRequest(
               animated: view.value.animated, completion: view.value.completion,
@@ -141,6 +144,11 @@ extension Simulator {
       return startViewDismissal(
         at: position, ViewDismissal(animated: animated, completion: nil), rules: rules,
         input: input)
+    }
+    if startDismissalWithViews(
+      at: position, animated: animated, rules: rules, input: input)
+    {
+      return
     }
     let covered = state.stack.isCovered(at: position)
     var operands = Operands(dialog: dialog, buttonIndex: buttonIndex)
@@ -269,7 +277,7 @@ extension Stack {
 
 extension Kernel {
   /// Adds a frame for a movement, or for what accompanies one.
-  fileprivate mutating func append(
+  mutating func append(
     _ steps: [Step], _ operands: Operands, rules: RuleSet, input: Int?, transition: Int32
   ) {
     frames.append(

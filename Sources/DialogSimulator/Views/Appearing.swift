@@ -12,12 +12,6 @@ extension Simulator {
     call(Call(selector, controller.target, isLoading ? .none : .animated(animated)))
   }
 
-  /// Calls a method of the view controller of the screen that is shown, without animation.
-  mutating func tellScreen(_ selector: Selector) {
-    guard let screen = state.device.screen else { return }
-    tellView(selector, .screen(screen), animated: false)
-  }
-
   /// Calls the delegate of the navigation controller.
   mutating func tellNavigation(_ selector: Selector, _ screen: ScreenID, animated: Bool) {
     // Another root may have been shown inside a call before.
@@ -32,7 +26,7 @@ extension Simulator {
   /// Y1: its view loads after the application's delegate was told of the launch, and has appeared
   /// after the application is active; then the start dialog comes.
   mutating func tellFirstScreen(_ selector: Selector) {
-    let rules = state.currentRules.adding(.y1)
+    let rules = state.currentRules.adding(.y1).ofFirstScreen(in: state.views)
     state.push(
       [.view(.tellScreen(selector))],
       rules: rules.contains(Rules.launchedWithOptions)
@@ -56,7 +50,7 @@ extension Simulator {
     guard let screen = state.device.screen,
       state.views.appearances[.screen(screen)] != nil
     else { return }
-    let rules = state.currentRules.adding(.x5)
+    let rules = state.currentRules.adding(.x5).ofFirstScreen(in: state.views)
     state.push([.view(.tellNavigation(selector, screen, animated: false))], rules: rules)
   }
 
@@ -89,15 +83,20 @@ extension Views {
     switch selector {
     case .viewDidLoad: return loaded.insert(controller).inserted
     case .viewWillAppear:
-      guard before == nil else { return false }
-      appearances[controller] = .appearing
+      guard before == nil || before == .disappearing else { return false }
+      appearances[controller] = before == nil ? .appearing : .returning
     case .viewDidAppear:
-      guard before == .appearing else { return false }
+      guard before == .appearing || before == .returning else { return false }
       appearances[controller] = .appeared
     case .viewWillDisappear:
-      guard before == .appearing || before == .appeared else { return false }
+      guard before != nil, before != .disappearing else { return false }
       appearances[controller] = .disappearing
     case .viewDidDisappear:
+      // What is to appear again keeps its view.
+      if before == .returning {
+        appearances[controller] = .appearing
+        return true
+      }
       guard before == .disappearing else { return false }
       appearances[controller] = nil
       // A presented view is a new one each time.
@@ -107,6 +106,25 @@ extension Views {
     default: break
     }
     return true
+  }
+}
+
+extension Kernel {
+  /// A movement without duration ends after the calls that are still to come from the movement
+  /// inside whose call it was requested, as one with a duration does.
+  ///
+  /// So the last call of a view that comes back is not that of its disappearance.
+  mutating func letOthersReturnFirst(_ views: Views) {
+    let returning = views.appearances.filter { $0.value == .returning }.keys
+    guard !returning.isEmpty else { return }
+    let place = frames.dropLast().firstIndex { frame in
+      frame.remaining.contains { step in
+        guard case .view(.tell(.viewDidDisappear, let controller, _)) = step else { return false }
+        return returning.contains(controller)
+      }
+    }
+    guard let place, let frame = frames.popLast() else { return }
+    frames.insert(frame, at: place)
   }
 }
 

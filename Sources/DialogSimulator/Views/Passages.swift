@@ -35,6 +35,10 @@ extension Rules {
     ]
   }
 
+  /// X10: a field edits on a screen that another one takes the place of: it gets its question, and
+  /// stops whatever it answers; it does not edit again when the screen is back.
+  static let goneWhileEditing = Rule.x10
+
   /// The row of a screen that is popped.
   static let popped = Rule.x2
 
@@ -61,6 +65,12 @@ extension Simulator {
   mutating func navigate(
     _ screen: ScreenID, _ transition: ScreenTransition, _ action: Action
   ) {
+    if transition == .push, state.device.screen != nil, state.views.isBeforeFirst {
+      if state.views.holds(screen) { return refuse(action, .onStack, rule: Rules.pushedAtLaunch) }
+      note(action, rule: Rules.pushedAtLaunch)
+      state.views.stack.append(StackedScreen(screen: screen, isModal: false))
+      return showScreen(screen)
+    }
     guard let top = state.device.screen, state.views.hasAppeared(top), transition != .none else {
       note(action, rule: Rules.goneAtOnce)
       return goTo(screen)
@@ -71,8 +81,8 @@ extension Simulator {
     switch transition {
     case .push, .none: start(.push, to: screen, action)
     case .modal:
-      if let (why, line, rule) = obstacle(
-        toPresent: .screen(screen), by: .controller(.screen(top)))
+      if let (why, line, rule) = Presenter.controller(.screen(top)).obstacle(
+        toPresent: .screen(screen), in: self)
       {
         if let line { warn(line, rule) }
         return refuse(action, why, rule: rule)
@@ -147,6 +157,11 @@ extension Simulator {
     var rules = RuleSet(kind.rule)
     if !passage.animated { rules.insert(kind.isModal ? Rules.atOnce : .x3) }
     if edits, kind == .pop { rules.insert(.x4) }
+    if edits, kind == .push { rules.insert(Rules.goneWhileEditing) }
+    if edits, kind == .presentation { rules.insert(Rules.coveredByView) }
+    if kind == .dismissal, state.views.appearances[.screen(screen)] == .disappearing {
+      rules.insert(Rules.dismissedOnArrival)
+    }
     note(action, rules: rules)
     state.kernel.frames.append(
       Frame(
@@ -173,7 +188,9 @@ extension Simulator {
     state.views.passage?.hasBegun = true
     emit(
       .animation(.passage(passage.kind, milliseconds: duration)), target: .screen(passage.to))
-    guard duration > 0, let frame = state.kernel.frames.popLast() else { return }
+    guard duration > 0, let frame = state.kernel.frames.popLast() else {
+      return state.kernel.letOthersReturnFirst(state.views)
+    }
     state.kernel.agenda.add(frame, due: end)
   }
 
@@ -187,7 +204,7 @@ extension Simulator {
       return
     }
     guard let old = state.device.screen, state.views.hasAppeared(old) else {
-      return replaceRoot(screen)
+      return leaveScreen(for: screen)
     }
     if state.views.isRootOfTab(screen, on: old, in: prototype) {
       return state.select(screen, rules: [Rules.tabSelected])
@@ -199,13 +216,15 @@ extension Simulator {
   /// Shows another screen, after the field that edits on the old one, or in a view over it, has
   /// ended.
   mutating func leaveScreen(for screen: ScreenID) {
-    guard case .control(let control) = state.focus.firstResponder, let old = state.device.screen,
+    guard case .control(let control) = state.focus[.application], let old = state.device.screen,
       old != screen, control.holder == .screen(old) || tables.isInView(control.holder)
     else { return replaceRoot(screen) }
     state.device.comingScreen = screen
     state.push(
       Rules.forcedEndSteps(.control(control)) + [.view(.showScreen(screen))],
-      rules: [Rules.removedWhileEditing])
+      rules: [
+        control.holder == .screen(old) ? Rules.goneWhileEditing : Rules.removedWhileEditing
+      ])
   }
 
   /// Makes a screen the root of the stack, and shows it.
@@ -278,13 +297,16 @@ extension Passage.Kind {
 extension Focus {
   /// Whether a field on a screen edits.
   fileprivate func edits(on screen: ScreenID) -> Bool {
-    guard case .control(let control) = firstResponder else { return false }
+    guard case .control(let control) = self[.application] else { return false }
     return control.holder == .screen(screen)
   }
 
   /// Ends the field that edits on a screen that goes, whether the field gets the question or not.
-  func stepsToEndEditing(on screen: ScreenID) -> [Step] {
-    guard let field = firstResponder, edits(on: screen) else { return [] }
+  ///
+  /// - Parameter isCovered: whether a modal screen covers it, so that it edits again later.
+  mutating func stepsToEndEditing(on screen: ScreenID, isCovered: Bool) -> [Step] {
+    guard let field = self[.application], edits(on: screen) else { return [] }
+    if isCovered { covered.append(field) }
     return Rules.forcedEndSteps(field)
   }
 }

@@ -68,11 +68,7 @@ extension Rules {
     {
       rules.insert(.w22)
     }
-    if simulator.state.focus.firstResponder.map({ $0.dialog.map(simulator.tables.kind) != .alert })
-      == true
-    {
-      rules.insert(coveredByView)
-    }
+    if simulator.state.focus[.application] != nil { rules.insert(coveredByView) }
     return rules
   }
 
@@ -123,17 +119,25 @@ extension Simulator {
     let presenter = presenter
     let isActive =
       state.position(of: dialog).map { state.stack.showings[$0].isUp }
-      ?? (state.views.appearances[.dialog(dialog)] != nil)
+      ?? !state.views.hasLeft(.dialog(dialog))
     if isActive {
       let name = prototype.name(of: .dialog(dialog))
       warn("Application tried to present modally an active controller <\(name)>.", .w13)
       return refuse(action, .alreadyShowing, rule: Rules.presentedAlready)
     }
-    if let (why, line, rule) = obstacle(toPresent: .dialog(dialog), by: presenter) {
+    let request = ViewRequest(animated: animated, completion: completion, presenter: presenter)
+    if state.device.screen != nil, state.views.isBeforeFirst, !state.stack.hasWaitingView {
+      let rules: RuleSet = [Rules.viewShown, Rules.keptAtLaunch]
+      state.stack.waiting.append(
+        TransitionRequest(
+          dialog: dialog, kind: .view(Boxed(request)), window: .application, rules: rules,
+          input: state.currentInput))
+      return note(action, waits: true, rules: rules)
+    }
+    if let (why, line, rule) = presenter.obstacle(toPresent: .dialog(dialog), in: self) {
       if let line { warn(line, rule) }
       return refuse(action, why, rule: rule)
     }
-    let request = ViewRequest(animated: animated, completion: completion, presenter: presenter)
     var rules = Rules.presentation(of: dialog, request, in: self)
     if let ended = rulesOfEndedJob { rules.formUnion(ended) }
     if state.presentationMayStart(in: .application) {
@@ -171,6 +175,10 @@ extension Simulator {
         dialog: dialog, kind: .view, placement: .view(coverage), texts: texts, fields: [],
         phase: .entering(from: state.now, until: state.now)),
       at: place)
+    if case .host(let host) = request.presenter, tables.kind(of: host) == .popover {
+      state.stack.showings[place].popover = host
+    }
+    state.views.renew(.dialog(dialog))
     state.addFields(of: .dialog(dialog), in: prototype)
     if coverage == .fullScreen { holdAsAllowed() }
     let animated = request.animated && state.device.isInFront

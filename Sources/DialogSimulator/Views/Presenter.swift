@@ -42,37 +42,6 @@ extension Simulator {
     case .field(.alert), .application, .activity, .task, .navigation, .tabs: return top
     }
   }
-
-  /// Why a view cannot be presented now, with UIKit's line on the console; `nil` if it can.
-  func obstacle(
-    toPresent target: Target, by presenter: Presenter
-  ) -> (why: Row.Refusal, line: String?, rule: Rule)? {
-    let coming = prototype.name(of: target)
-    let asking = prototype.name(of: presenter.target)
-    switch presenter {
-    case .controller(let controller) where !state.isInWindow(controller):
-      return (.notInWindow, Rules.notInWindow(coming, asking, prototype.era), .w8)
-    case .host(let host) where state.position(of: host) == nil:
-      return (.notInWindow, Rules.notInWindow(coming, asking, prototype.era), .w8)
-    case .controller(let controller):
-      guard presentationIsMoving || controller != state.topController || state.stack.hasWaitingView
-      else {
-        return nil
-      }
-    case .host(let host):
-      let isBelowView = state.stack.topView.map { top in
-        state.position(of: host).map { $0 < top } ?? true
-      }
-      guard presentationIsMoving || isBelowView == true || state.stack.hasWaitingView else {
-        return nil
-      }
-    case .window:
-      guard presentationIsMoving || state.stack.topView != nil || state.stack.hasWaitingView else {
-        return nil
-      }
-    }
-    return (.presenting, Rules.presenting(coming, asking, prototype.era), Rules.secondPresentation)
-  }
 }
 
 extension Rules {
@@ -81,7 +50,7 @@ extension Rules {
   static let secondPresentation = Rule.w11
 
   /// UIKit's line about a presenter that is not in the window; later versions of UIKit write it.
-  fileprivate static func notInWindow(
+  static func notInWindow(
     _ view: String, _ presenter: String, _ era: Prototype.Era
   ) -> String? {
     guard era == .ios6 else { return nil }
@@ -105,8 +74,45 @@ extension Rules {
 }
 
 extension Presenter {
+  /// Why a view cannot be presented now, with UIKit's line on the console; `nil` if it can.
+  func obstacle(
+    toPresent target: Target, in simulator: Simulator
+  ) -> (why: Row.Refusal, line: String?, rule: Rule)? {
+    let (state, prototype) = (simulator.state, simulator.prototype)
+    let coming = prototype.name(of: target)
+    let asking = prototype.name(of: self.target)
+    switch self {
+    case .controller(let controller) where !state.isInWindow(controller):
+      return (.notInWindow, Rules.notInWindow(coming, asking, prototype.era), .w8)
+    case .host(let host) where state.position(of: host) == nil:
+      return (.notInWindow, Rules.notInWindow(coming, asking, prototype.era), .w8)
+    case .controller(let controller):
+      guard
+        simulator.presentationIsMoving || controller != state.topController
+          || state.stack.hasWaitingView
+      else {
+        return nil
+      }
+    case .host(let host):
+      let isBelowView = state.stack.topView.map { top in
+        state.position(of: host).map { $0 < top } ?? true
+      }
+      guard simulator.presentationIsMoving || isBelowView == true || state.stack.hasWaitingView
+      else {
+        return nil
+      }
+    case .window:
+      guard
+        simulator.presentationIsMoving || state.stack.topView != nil || state.stack.hasWaitingView
+      else {
+        return nil
+      }
+    }
+    return (.presenting, Rules.presenting(coming, asking, prototype.era), Rules.secondPresentation)
+  }
+
   /// What presents for a control.
-  fileprivate init(in holder: ControlID.Holder, _ tables: Tables) {
+  init(in holder: ControlID.Holder, _ tables: Tables) {
     switch holder {
     case .screen(let screen): self = .controller(.screen(screen))
     case .dialog(let dialog):
@@ -118,7 +124,7 @@ extension Presenter {
 
 extension Views {
   /// Whether a modal screen is above a screen.
-  fileprivate func isCoveredByModal(_ controller: ViewControllerID) -> Bool {
+  func isCoveredByModal(_ controller: ViewControllerID) -> Bool {
     guard case .screen(let screen) = controller,
       let place = stack.firstIndex(where: { $0.screen == screen })
     else { return false }
@@ -131,22 +137,28 @@ extension State {
   ///
   /// W8: in its `viewDidLoad` and its `viewWillAppear:` it is not there yet, and after its
   /// presentation has ended it is not there any more.
-  fileprivate func isInWindow(_ controller: ViewControllerID) -> Bool {
+  func isInWindow(_ controller: ViewControllerID) -> Bool {
     guard isInChain(controller) || views.isCoveredByModal(controller) else { return false }
     switch views.appearances[controller] {
     case .appeared, .disappearing: return true
-    case .appearing:
-      return currentScope?.target != controller.target
-        || currentScope?.selector != .viewWillAppear
+    case .appearing, .returning:
+      return !isInside(.viewWillAppear, of: controller)
     // What it presented has covered it.
     case nil: return controller != topController
     }
   }
 }
 
+extension State {
+  /// Whether the current steps run inside a method of a view controller.
+  func isInside(_ selector: Selector, of controller: ViewControllerID) -> Bool {
+    currentScope?.target == controller.target && currentScope?.selector == selector
+  }
+}
+
 extension Stack {
   /// Whether a presentation waits for the movement of a dialog of another kind.
-  fileprivate var hasWaitingView: Bool {
+  var hasWaitingView: Bool {
     waiting.contains { if case .view = $0.kind { true } else { false } }
   }
 }

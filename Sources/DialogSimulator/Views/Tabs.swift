@@ -35,12 +35,12 @@ extension Rules {
 extension Simulator {
   /// Shows the stack of another tab, and keeps the one before.
   mutating func leaveTab(for screen: ScreenID) {
-    if case .control(let control) = state.focus.firstResponder,
+    if case .control(let control) = state.focus[.application],
       control.holder == state.device.screen.map({ .screen($0) })
     {
       return state.push(
         Rules.forcedEndSteps(.control(control)) + [.view(.leaveTab(screen))],
-        rules: [Rules.removedWhileEditing])
+        rules: [Rules.goneWhileEditing])
     }
     let stack = state.views.stack
     state.dropViews()

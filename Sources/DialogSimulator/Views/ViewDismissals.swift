@@ -11,6 +11,10 @@ extension Rules {
   /// A dismissal of a view, before other rows are known.
   static let viewDismissed = Rule.w2
 
+  /// W27: a view is dismissed inside its own `viewDidAppear:`, before the last call of what it has
+  /// covered; that comes first, then the rest of the dismissal.
+  static let dismissedOnArrival = Rule.w27
+
   /// W12: a dismissal is refused while a view comes or goes.
   static let dismissedWhileMoving = Rule.w12
 
@@ -18,7 +22,8 @@ extension Rules {
   ///
   /// W2: the view is about to disappear, the one below is about to appear, and after the movement
   /// the other way round. W15: only the topmost one moves, and those below it that are not in the
-  /// window receive no call. W16: sheets on a tablet are in the window, and leave it without animation.
+  /// window receive no call. W16: sheets on a tablet are in the window, and leave it without animation;
+  /// W28: so does a view on the whole screen under such a sheet.
   ///
   /// - Parameters:
   ///   - top: the topmost view, which moves.
@@ -69,7 +74,10 @@ extension Simulator {
       return refuse(action, .moving, rule: Rules.dismissedWhileMoving)
     }
     let dismissal = ViewDismissal(animated: animated, completion: completion)
-    let rules = state.stack.rules(ofDismissalAt: position, animated: animated)
+    var rules = state.stack.rules(ofDismissalAt: position, animated: animated)
+    if let back = state.controller(below: dialog), state.views.appearances[back] == .disappearing {
+      rules.insert(Rules.dismissedOnArrival)
+    }
     if state.views.passage == nil, state.dismissalMayStart(in: .application) {
       note(action, rules: rules)
       startViewDismissal(at: position, dismissal, rules: rules)
@@ -119,7 +127,7 @@ extension Simulator {
   }
 
   /// Dismisses a sheet, a picker or a popover over a view that leaves: first and at once.
-  private mutating func dismissWithView(_ dialog: DialogID, rules: RuleSet, input: Int?) {
+  mutating func dismissWithView(_ dialog: DialogID, rules: RuleSet, input: Int?) {
     guard let position = state.position(of: dialog), !state.stack.showings[position].isLeaving
     else { return }
     startDismissal(
@@ -140,7 +148,8 @@ extension Stack {
     }
     if let top = above.last {
       let isSheet = showings[position].placement != .view(.fullScreen)
-      rules.insert(isSheet && top.placement != .view(.fullScreen) ? .w16 : .w15)
+      let hasSheet = top.placement != .view(.fullScreen)
+      rules.insert(hasSheet ? (isSheet ? .w16 : .w28) : .w15)
     }
     return rules
   }
@@ -170,9 +179,7 @@ extension State {
     stack.showings.removeAll { dropped.contains($0.dialog) }
     stack.waiting.removeAll { dropped.contains($0.dialog) }
     for dialog in dropped {
-      if let field = focus.firstResponder, field.dialog == dialog {
-        focus.firstResponder = nil
-      }
+      if let field = focus.responder(in: dialog) { focus[field.window] = nil }
       focus.removeFields(in: dialog, .view)
       views.forget(.dialog(dialog))
     }

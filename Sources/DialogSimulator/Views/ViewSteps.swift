@@ -4,7 +4,7 @@ import DialogModel
 enum ViewStep: Hashable, Sendable {
   /// Calls a method of a view controller when its view enters or leaves the window.
   indirect case tell(Selector, ViewControllerID, animated: Bool)
-  /// Calls a method of the view controller of the screen that is shown.
+  /// Calls a method of the view controller of the screen that is shown, without animation.
   case tellScreen(Selector)
   /// Calls a method of the first screen's view controller at a launch.
   case tellFirstScreen(Selector)
@@ -48,7 +48,9 @@ extension Simulator {
     switch step {
     case .tell(let selector, let controller, let animated):
       tellView(selector, controller, animated: animated)
-    case .tellScreen(let selector): tellScreen(selector)
+    case .tellScreen(let selector):
+      guard let screen = state.device.screen else { return }
+      tellView(selector, .screen(screen), animated: false)
     case .tellFirstScreen(let selector): tellFirstScreen(selector)
     case .tellNavigation(let selector, let screen, let animated):
       tellNavigation(selector, screen, animated: animated)
@@ -58,7 +60,9 @@ extension Simulator {
     case .endEditingInView(let view): state.endEditing(in: view, .view)
     case .removeView(let view): state.removeView(view)
     case .leaveWindow: state.leaveWindow()
-    case .endEditingOnScreen(let screen): state.push(state.focus.stepsToEndEditing(on: screen))
+    case .endEditingOnScreen(let screen):
+      let isCovered = state.views.passage?.kind == .presentation
+      state.push(state.focus.stepsToEndEditing(on: screen, isCovered: isCovered))
     case .movePassage: movePassage()
     case .settlePassage: state.views.settlePassage(state.kernel.frames.last?.transition)
     case .forgetRemoved(let screens):

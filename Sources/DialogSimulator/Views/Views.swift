@@ -51,6 +51,8 @@ struct Views: Hashable, Sendable {
   /// Where a view is on its way into the window or out of it; a view without an entry is outside.
   enum Appearance: Hashable, Sendable {
     case appearing, appeared, disappearing
+    /// About to appear once more, before the last call of its disappearance.
+    case returning
   }
 
   /// The screens, from the root to the top; the top is the screen that is shown.
@@ -68,6 +70,17 @@ struct Views: Hashable, Sendable {
   mutating func forget(_ controller: ViewControllerID) {
     loaded.remove(controller)
     appearances[controller] = nil
+  }
+
+  /// The next presentation of a view has a new controller, also while the last call of the one
+  /// before is still to come.
+  mutating func renew(_ controller: ViewControllerID) {
+    if appearances[controller] == .disappearing { loaded.remove(controller) }
+  }
+
+  /// Whether a view is out of the window, or about to have its last call there.
+  func hasLeft(_ controller: ViewControllerID) -> Bool {
+    appearances[controller].map { $0 == .disappearing } ?? true
   }
 
   /// Whether a screen is on the stack.

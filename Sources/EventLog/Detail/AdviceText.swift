@@ -10,7 +10,7 @@ public enum AdviceText {
     case .leaving: tr("Wait until the dialog has gone.")
     case .parked: tr("Wait until the job has ended.")
     case .disabled: tr("Let the document enable it, or answer YES.")
-    case .covered: tr("Dismiss the dialog above it first.")
+    case .covered, .coveredByAlert: tr("Dismiss the dialog above it first.")
     case .modal: tr("Choose one of its buttons.")
     case .clipped: tr("Show the sheet from rootView, toolbar or tabBar.")
     case .notShowing: tr("Present it first.")
@@ -62,6 +62,8 @@ public enum AdviceText {
     case .disabled: tr("Enable it before.")
     case .notOnPhone: tr("Run it on a tablet, or present something else.")
     case .notInWindow: tr("Present it inside viewDidAppear: or later.")
+    case .anchorNotInWindow:
+      tr("Present it while its anchor is seen, for example inside viewDidAppear: or later.")
     case .presenting: tr("Wait until the other view is up, and present it from there.")
     case .moving: tr("Wait for the end of the movement, for example in its completion.")
     case .onStack: tr("Go back to it, or use “pop”.")

@@ -15,6 +15,7 @@ enum FieldRuleText {
     case .f19: tr("A field that refuses to edit leaves the other one alone.")
     case .f20: tr("A field that goes away is asked, and stops whatever it answers.")
     case .f21: tr("A tapped alert ends its field’s editing before it has gone.")
+    case .f24: tr("A tap that is on no other field ends no editing.")
     default: tr("In the background a field goes on editing and hears nothing.")
     }
   }
@@ -32,6 +33,10 @@ enum FieldRuleText {
     case .f12: tr("Return in an alert asks the field; the alert stays.")
     case .f13: tr("The clear button asks about clearing, not about a change.")
     case .f14: tr("A field that refuses to be cleared keeps its text.")
+    case .f25: tr("The first key in a secure field takes the place of the text that it had.")
+    case .f26: tr("The first deletion in a secure field leaves nothing of the text that it had.")
+    case .f27: tr("The clear button of a field that does not edit clears it, and it begins.")
+    case .f28: tr("Where the event of Return is handled, Return ends editing.")
     default: tr("The control event comes after the change, before the alert asks.")
     }
   }

@@ -5,7 +5,8 @@ import Texts
 enum NotificationRuleText {
   static func sentence(_ rule: Rule) -> String {
     switch rule {
-    case .n1: tr("An app in front is told at once, and the system shows nothing.")
+    case .n1:
+      tr("An app in front is told at once, and the system only lists the notification.")
     case .n2: tr("Who answers a notification brings the app back, which is told on the way.")
     case .n3: tr("An app that does not run is launched with the notification in its options.")
     case .n4: tr("An app that runs in the background is told as one that is suspended.")
@@ -17,6 +18,8 @@ enum NotificationRuleText {
     case .n10: tr("What has no date, or a past one, is delivered at once.")
     case .n11: tr("The system keeps a copy of what is scheduled.")
     case .n12: tr("Of more than 64 the one that fires last is dropped.")
+    case .n13: tr("In front but inactive, the application is told at once.")
+    case .n14: tr("What is scheduled twice is two copies, and each fires.")
     default: more(rule)
     }
   }

@@ -12,10 +12,14 @@ public enum RuleText {
     case .d1, .d2, .d3, .d4, .d5, .d6, .d7, .d8: tap(rule)
     case .g1, .g2, .g3, .g4, .g5, .g6, .g7, .g8: dismissal(rule)
     case .c1, .c2, .c3, .c4, .c5, .c6, .c7, .c8, .c9: systemCancel(rule)
-    case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8, .k9, .k10, .k11, .k12: stacking(rule)
+    case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8, .k9, .k10, .k11, .k12, .k13, .k14, .k15,
+      .k16, .k17:
+      stacking(rule)
     case .t1, .t2, .t3, .t4, .t5, .t6, .t7, .t8, .t9, .t10: TaskText.sentence(rule)
-    case .f1, .f2, .f3, .f15, .f16, .f17, .f18, .f19, .f20, .f21, .f22: FieldRuleText.focus(rule)
-    case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23:
+    case .f1, .f2, .f3, .f15, .f16, .f17, .f18, .f19, .f20, .f21, .f22, .f24:
+      FieldRuleText.focus(rule)
+    case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23, .f25, .f26,
+      .f27, .f28:
       FieldRuleText.editing(rule)
     case .l1, .l2, .l3, .l4, .l5, .l6, .l7, .l8: application(rule)
     case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10, .s11, .s12, .s16, .s17:
@@ -24,16 +28,17 @@ public enum RuleText {
     case .v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10, .v11, .v12, .v13, .v14, .v15:
       ActivityRuleText.sentence(rule)
     case .w1, .w2, .w3, .w4, .w5, .w6, .w7, .w8, .w9, .w10, .w11, .w12, .w13, .w14, .w15, .w16,
-      .w17, .w18, .w19, .w20, .w21, .w22, .w23, .w24, .w25, .w26:
+      .w17, .w18, .w19, .w20, .w21, .w22, .w23, .w24, .w25, .w26, .w27, .w28:
       presentedView(rule)
-    case .x1, .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x9, .y1, .y2, .y3, .y4: screens(rule)
+    case .x1, .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x9, .x10, .x12, .x13, .y1, .y2, .y3, .y4:
+      screens(rule)
     case .r1, .r2, .r3, .r4, .r5, .r6, .r7, .r8, .r9, .r10, .r11, .r12: rotation(rule)
-    case .n1, .n2, .n3, .n4, .n5, .n6, .n7, .n8, .n9, .n10, .n11, .n12,
+    case .n1, .n2, .n3, .n4, .n5, .n6, .n7, .n8, .n9, .n10, .n11, .n12, .n13, .n14,
       .u1, .u2, .u3, .u4, .u5, .u6, .u7, .u8, .u9, .u10, .u11, .u12, .u13, .u14, .u15, .u16, .u17,
       .u18, .u19, .u20, .u21, .u22, .u23, .u24, .u25, .u26:
       NotificationRuleText.sentence(rule)
-    case .o1, .o2, .o3, .o4, .o5, .o6, .o7, .o8, .o9, .o10: popover(rule)
-    case .m1, .m2, .m3, .m4, .m5, .m6: kinds(rule)
+    case .o1, .o2, .o3, .o4, .o5, .o6, .o7, .o8, .o9, .o10, .o11, .o12: popover(rule)
+    case .m1, .m2, .m3, .m4, .m5: kinds(rule)
     case .b1, .b2, .b3, .h1, .h2: limit(rule)
     }
   }
@@ -102,9 +107,14 @@ public enum RuleText {
     case .k6: tr("Inside didDismiss the old alert is gone, so the new one is presented at once.")
     case .k7: tr("Shows and dismissals of one turn are served in the order of asking.")
     case .k8: tr("Of two alerts shown in one turn the second waits for the first.")
-    case .k9: tr("What edits under a new alert stops, and goes on when that has gone.")
+    case .k9: tr("What edits in the alert below stops, and edits again when the new one has gone.")
     case .k10: tr("A new alert ends what edits below; then its own field begins.")
     case .k11: tr("When the upper alert has gone, the lower one’s field edits again.")
+    case .k13: tr("A field of the screen hears nothing of an alert, and edits on after it.")
+    case .k14: tr("An alert’s own field takes the keyboard; the one of the screen hears nothing.")
+    case .k15: tr("A field of the screen hears nothing of a phone’s sheet, which takes its keys.")
+    case .k16: tr("A field of the screen hears nothing of a popover, and is typed in as before.")
+    case .k17: tr("A phone’s picker ends what edits below; it edits again after the picker.")
     default: tr("A dialog that is no alert is presented under the tapped alert at once.")
     }
   }
@@ -115,7 +125,7 @@ public enum RuleText {
     case .l2: tr("Home: the app goes to the background, or before multitasking ends.")
     case .l3: tr("The app comes back from the background.")
     case .l4: tr("Opening an app that is in front changes nothing.")
-    case .l5: tr("An app that is ended in the background hears nothing of it.")
+    case .l5: tr("An app that is ended in the background is told only if it runs there.")
     case .l6: tr("An app that is ended in front first goes to the background.")
     case .l7: tr("The power button locks the device, and wakes it.")
     default: tr("Another app’s alert takes the taps away until it goes.")

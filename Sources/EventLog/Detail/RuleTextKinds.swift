@@ -32,6 +32,8 @@ extension RuleText {
     case .o7: tr("A popover is presented without a call.")
     case .o9: tr("A field that edits is ended before its popover leaves, and may not refuse.")
     case .o10: tr("What code takes away while a field in it edits ends that, asked or not.")
+    case .o11: tr("What would come out of something in no window is refused; UIKit raises.")
+    case .o12: tr("A popover that code dismisses takes the view along that its content presented.")
     default: tr("A phone has no popovers: UIKit raises an exception.")
     }
   }
@@ -43,7 +45,6 @@ extension RuleText {
       tr("A sheet or a picker comes above what is up, which hears nothing and is seen still.")
     case .m3: tr("A popover comes above what is up, which hears nothing and is seen still.")
     case .m4: tr("The upper one leaves; the lower one is live again and hears nothing.")
-    case .m6: tr("What edits in a popover or an activity’s view stops under what comes above it.")
     default: tr("A popover takes the sheet inside it along, which leaves first, with -1.")
     }
   }

@@ -31,6 +31,9 @@ extension RuleText {
     case .w23: tr("What edits under a new view stops, and goes on when that has gone.")
     case .w24: tr("What edits in a view that goes stops after both will calls.")
     case .w25: tr("The transition style does not change the order.")
+    case .w27:
+      tr("A view that goes as soon as it has come: what it covered hears of both, in turn.")
+    case .w28: tr("A view on the whole screen goes with the sheet over it: both are told.")
     default: tr("When memory runs out the application is told, then each view controller.")
     }
   }
@@ -46,6 +49,10 @@ extension RuleText {
     case .x7: tr("A tapped tab asks, changes the screens, and tells.")
     case .x8: tr("A tab that code selects asks and tells nobody.")
     case .x9: tr("Another root takes the place of all screens; views over them are dropped.")
+    case .x10: tr("What edits on a screen stops when another one takes its place.")
+    case .x12: tr("A screen that is pushed at the launch appears in place of the root.")
+    case .x13:
+      tr("A view that is presented at the launch comes when the first screen has appeared.")
     case .y1: tr("At a launch the first view loads before the application is active.")
     case .y2: tr("With multitasking no view hears of Home.")
     case .y3: tr("Before multitasking the frontmost view disappears at Home.")

@@ -126,7 +126,9 @@ public struct WhyNot {
       ]
       return
     }
-    let deaf = dialogs.filter { !prototype.dialogs[$0].delegate.responds(to: selector) }
+    let deaf = dialogs.filter {
+      !prototype.dialogs[$0].delegate.responds(to: selector) || isNeverAsked($0)
+    }
     let hidden = dialogs.filter { !deaf.contains($0) && !seen.shown.contains($0) }
     let lacking = deaf.prefix(WhyNot.most).map(lacks)
     // One that was shown and has the method is the likely one.
@@ -150,6 +152,12 @@ public struct WhyNot {
       return Reason(
         sentence: tr("{name} has no delegate.", ["name": dialog.id]), rule: .p7, dialog: index)
     }
+    if isNeverAsked(index) {
+      return Reason(
+        sentence: tr(
+          "{name} got no other button at its creation, so UIKit never asks.", ["name": dialog.id]),
+        rule: .p1, dialog: index)
+    }
     let rule: Rule? =
       switch selector.moment {
       case .shouldEnable: .p8
@@ -160,6 +168,14 @@ public struct WhyNot {
       sentence: tr(
         "The delegate of {name} does not have {method}.",
         ["name": dialog.id, "method": selector.name]), rule: rule, dialog: index)
+  }
+
+  /// Whether the question is about a button that an alert does not have.
+  private func isNeverAsked(_ index: Int) -> Bool {
+    selector == .alertViewShouldEnableFirstOtherButton
+      && ButtonIndices(
+        prototype.dialogs[index], firstOtherIndex: prototype.choices.firstOtherIndex
+      ).governedIndex == nil
   }
 
   /// The objects besides dialogs whose delegates do not have the method.

@@ -153,6 +153,8 @@ extension CallOrder {
         way(.viewDidDisappear, .viewDidLoad, .w3),
         way(.viewDidDisappear, .viewDidUnload, .w26),
         way(.viewDidUnload, .viewDidLoad, .w26),
+        // Its screen comes anew, before its last call.
+        way(.viewWillDisappear, .viewDidLoad, .w17),
         // A pop that a finger began and gave up: the one that left is back, and the one that came
         // leaves again.
         way(disappear, back, .x2),
@@ -161,9 +163,9 @@ extension CallOrder {
         way(away, Place(call: .viewDidDisappear), .x2),
         // What covers it is dismissed inside its own viewDidAppear:, so that the end of leaving
         // comes while it is coming back.
-        way(disappear, again, .w9),
-        way(again, late, .w9),
-        way(late, Place(call: .viewDidAppear), .w9),
+        way(disappear, again, .w27),
+        way(again, late, .w27),
+        way(late, Place(call: .viewDidAppear), .w27),
       ],
       anywhere: [.didReceiveMemoryWarning])
   }()

@@ -27,7 +27,7 @@ public struct QuickFix: Hashable, Sendable {
   /// All rules that have corrections.
   public static let rules = [
     spelling, "rule-3", "rule-19", "rule-20", "rule-21", "rule-25", "rule-44", "translation",
-    expect, "expected-names",
+    expect, "expected-names", "never-asked",
   ]
 
   /// The correction of a problem; `nil` if only a person can tell.

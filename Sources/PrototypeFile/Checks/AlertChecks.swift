@@ -2,13 +2,14 @@ import DialogModel
 import Texts
 
 extension DocumentChecks {
-  /// Checks rules 1 to 5 and 44, about alerts.
+  /// Checks rules 1 to 5 and 44, about alerts, and questions that no alert asks.
   mutating func checkAlerts() {
     for (index, dialog) in prototype.dialogs.enumerated() {
       guard let alert = dialog.alert else { continue }
       let path = ["dialogs", .entry(index)] as [Places.Step]
       checkButtons(dialog, alert, path + ["alert"])
       checkDelegate(dialog, alert, path + ["delegate"])
+      checkQuestion(dialog, alert, path)
       if let title = alert.title, !title.pieces.isEmpty, title == alert.message {
         warn(
           tr("the message of “{name}” says the same as its title", ["name": dialog.id]),
@@ -97,6 +98,23 @@ extension DocumentChecks {
         tr("“{name}” has several buttons, but its delegate cannot tell which was tapped", name),
         at: path + [key], see: .notTold)
     }
+  }
+
+  /// Warns of an answer to a question that UIKit asks only about a button of the initializer.
+  private mutating func checkQuestion(_ dialog: Dialog, _ alert: Alert, _ path: [Places.Step]) {
+    let indices = ButtonIndices(alert, firstOtherIndex: prototype.choices.firstOtherIndex)
+    let method = Selector.alertViewShouldEnableFirstOtherButton
+    guard indices.governedIndex == nil, let answer = answer(to: method, path + ["delegate"]) else {
+      return
+    }
+    let alertPath = path + ["alert"]
+    let first = places.address(to: alertPath + ["addedButtons"]) / 0
+    let target = places.address(to: alertPath + ["otherButtons"]) / 0
+    warn(
+      tr(
+        "“{name}” is never asked whether a button is enabled: no other button at creation",
+        ["name": dialog.id]), at: answer, see: .neverAsked,
+      fix: alert.addedButtons.isEmpty ? [] : [.relocate(path: first, to: target)])
   }
 
   private static let tellingOfButtons: [Selector] = [

@@ -67,10 +67,16 @@ extension DocumentChecks {
 
   /// Warns where a delegate has an answer or actions for a method of a later iOS version.
   private mutating func checkEra(of selector: Selector, _ version: String, _ path: [Places.Step]) {
-    for key in ["returns", "does"] as [Places.Step] where places.has(path + [key]) {
-      let path = path + [key, .key(selector.name)]
-      if places.has(path) { return warnEra(selector.name, version, path) }
+    if let path = answer(to: selector, path) { warnEra(selector.name, version, path) }
+  }
+
+  /// The path to the answer or the actions of a delegate for a method; `nil` if it has neither.
+  func answer(to selector: Selector, _ delegate: [Places.Step]) -> [Places.Step]? {
+    for key in ["returns", "does"] as [Places.Step] where places.has(delegate + [key]) {
+      let path = delegate + [key, .key(selector.name)]
+      if places.has(path) { return path }
     }
+    return nil
   }
 
   private mutating func warnEra(_ thing: String, _ version: String, _ path: [Places.Step]) {

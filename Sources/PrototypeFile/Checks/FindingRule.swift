@@ -42,6 +42,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case unreachable, unscheduled, files, icons, tabs, expect
   case expectedNames = "expected-names"
   case translation, era
+  case neverAsked = "never-asked"
   case knownUnused = "known-unused"
 
   /// The number in the list of advice of the behaviour tables' sources; `nil` for other rules.
@@ -67,7 +68,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case .systemLimits: 41
     case .repeatedTitle: 44
     case .syntax, .shape, .reference, .meaning, .neverRuns, .unreachable, .unscheduled, .files,
-      .icons, .tabs, .expect, .expectedNames, .translation, .era, .knownUnused:
+      .icons, .tabs, .expect, .expectedNames, .translation, .era, .neverAsked, .knownUnused:
       nil
     }
   }

@@ -20,7 +20,6 @@ package enum ScenarioKey: String, KeyTable {
             - tapOn: OK
           expect: |
             hello willPresentAlertView:
-            hello alertViewShouldEnableFirstOtherButton: -> true
             hello didPresentAlertView:
             hello alertView:clickedButtonAtIndex: 0
             ...

@@ -116,10 +116,10 @@ package enum StepKey: String, KeyTable {
 
 /// The keys of a tap on something that is not named by its text.
 package enum TapKey: String, KeyTable {
-  case button, field, control, activity, outside, segment, dialog
+  case button, field, control, clear, activity, outside, segment, dialog
 
   /// The keys that say what is tapped.
-  static let kinds: [TapKey] = [.button, .field, .control, .activity, .outside]
+  static let kinds: [TapKey] = [.button, .field, .control, .clear, .activity, .outside]
 
   package static let objectType = ObjectType(
     "tap", tr("What is tapped, where its text does not name it."),
@@ -143,6 +143,7 @@ package enum TapKey: String, KeyTable {
     case .button: KeyEntry(.integer(least: 0), tr("A button, by its index."))
     case .field: KeyEntry(.fieldIndex, tr("A text field of an alert, by its index."))
     case .control: KeyEntry(.reference(.control), tr("A control, by its id."))
+    case .clear: KeyEntry(.reference(.field), tr("The clear button of a text field."))
     case .activity:
       KeyEntry(.reference(.activity), tr("An activity, by its type or a built-in one’s name."))
     case .outside: KeyEntry(.yes, tr("Beside the dialog."))

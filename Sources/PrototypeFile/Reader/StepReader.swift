@@ -75,6 +75,7 @@ enum StepReader {
       target = reader.control(place).map { control in
         fields[.segment]?.integer.map { .segment(control, index: $0) } ?? .control(control)
       }
+    case .clear: target = reader.field(named: place).map { .clear($0) }
     case .activity: target = reader.activity(place).map { .activity($0) }
     case .outside: target = .outside
     case .dialog, .segment: target = nil

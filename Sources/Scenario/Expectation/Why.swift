@@ -99,10 +99,17 @@ extension Why {
   /// A call that is missing because its delegate does not have the method.
   private init?(_ call: CallLine, _ prototype: Prototype) {
     guard let selector = Selector(name: String(call.selector)),
-      let dialog = prototype.dialogs.first(where: { $0.id == call.target }),
-      !dialog.delegate.responds(to: selector)
+      let dialog = prototype.dialogs.first(where: { $0.id == call.target })
     else { return nil }
     let name = ["name": dialog.id, "call": selector.name] as KeyValuePairs
+    if selector == .alertViewShouldEnableFirstOtherButton,
+      case let choice = prototype.choices.firstOtherIndex, dialog.alert != nil,
+      ButtonIndices(dialog, firstOtherIndex: choice).governedIndex == nil
+    {
+      self.init(tr("because “{name}” got no other button at its creation", name), .p1, line: nil)
+      return
+    }
+    guard !dialog.delegate.responds(to: selector) else { return nil }
     if dialog.delegate.isNil {
       self.init(tr("because “{name}” has no delegate", name), .p7, line: nil)
     } else {

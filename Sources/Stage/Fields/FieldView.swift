@@ -98,7 +98,7 @@ final class FieldView {
   /// Shows the current text of the field.
   func update(_ simulator: Simulator, disabled: Set<Input>) {
     let state = simulator.state
-    isEditing = state.firstResponder == id
+    isEditing = state.edits(id)
     canvas.setClass("editing", isEditing)
     clear.isVisible = simulator.showsClearButton(of: id)
     if let field = state.field(id) { show(field.overlay) }

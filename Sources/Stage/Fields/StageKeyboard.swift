@@ -36,11 +36,18 @@ extension Stage {
   /// Shows the current fields, and the keyboard for the field that is being edited.
   func showFields(_ simulator: Simulator, disabled: Set<Input>) {
     for view in fieldViews { view.update(simulator, disabled: disabled) }
-    guard let id = simulator.state.firstResponder, let field = simulator.prototype.textField(id)
+    guard let id = simulator.state.keyboardField, let field = simulator.prototype.textField(id)
     else { return }
     keyboard.show(
       field, isReturnEnabled: !disabled.contains(.pressReturn), isNew: id != keyboardField)
     keyboardField = id
+  }
+
+  /// The layer that lies over the keyboard: an alert or a phone's sheet, over the field that it is
+  /// shown for; `nil` if the keyboard is above all layers.
+  var layerAboveKeyboard: (any LayerView)? {
+    let taker = simulator?.state.keyTaker
+    return layers.first { $0.dialog == taker }
   }
 
   func press(_ key: Key) {
@@ -70,7 +77,7 @@ extension Stage {
 
   /// Scrolls to the field that is being edited when it changes or while the keyboard comes up.
   func revealField() {
-    guard let id = simulator?.state.firstResponder else { return revealedField = nil }
+    guard let id = simulator?.state.keyboardField else { return revealedField = nil }
     let way = keyboardWay
     guard id != revealedField || (way > 0 && way < 1) else { return }
     revealedField = id
@@ -86,14 +93,13 @@ extension Stage {
   /// Places the keyboard, and shows it while a part of it is visible.
   func layOutKeyboard(_ zoom: Double) {
     let (way, height) = (keyboardWay, metrics.keyboard)
-    let screen = metrics.screen
     keyboard.host.isVisible = way > 0
     guard way > 0 else { return }
-    device.setRectangle(
-      Rectangle(
-        x: screen.x, y: screen.y + screen.height - height, width: screen.width, height: height),
+    let width = metrics.screenWidth
+    screen.setRectangle(
+      Rectangle(x: 0, y: metrics.screenHeight - height, width: width, height: height),
       of: keyboard.host)
-    keyboard.layOut(width: screen.width, height: height, zoom: zoom, way: way)
+    keyboard.layOut(width: width, height: height, zoom: zoom, way: way)
   }
 
   /// Shakes the field whose edit was just refused.

@@ -241,6 +241,7 @@ public struct RowText {
     case .parked: tr("{name} waits for a job", ["name": name])
     case .disabled: tr("it is disabled")
     case .covered: tr("a dialog is above it")
+    case .coveredByAlert: tr("an alert or a sheet takes the keys")
     case .clipped: tr("it is under a bar, which clips {name}", ["name": name])
     case .modal: tr("{name} is modal", ["name": name])
     case .notShowing: tr("it is not showing")
@@ -284,6 +285,8 @@ public struct RowText {
     case .disabled: tr("it is disabled")
     case .notOnPhone: tr("a phone has no popovers")
     case .notInWindow: tr("what presents it is not in the window")
+    case .anchorNotInWindow:
+      tr("what it comes out of is in no window, where UIKit raises an exception")
     case .presenting: tr("another view is up, comes or goes")
     case .moving: tr("something comes or goes")
     case .onStack: tr("it is on the stack already")

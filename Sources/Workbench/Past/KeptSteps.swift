@@ -123,7 +123,11 @@ struct KeptSteps {
       let id = quoted(prototype.control(control).id)
       return .words("{tapOn: {control: \(id), segment: \(index)}}")
     case .tapOutside: return .words("{tapOn: {outside: true}}")
-    case .endBuiltIn, .moveText, .undo, .redo, .pressClear, .edit, .switcher, .fireNotification,
+    case .pressClear:
+      return (try? PrototypeDocument.words(of: input, in: prototype)).map {
+        .words("{tapOn: \($0.words)}")
+      }
+    case .endBuiltIn, .moveText, .undo, .redo, .edit, .switcher, .fireNotification,
       .removeNotification, .setNotificationSettings, .unread, .cancelLoader, .cancelPicker:
       return nil
     default:

@@ -14,7 +14,9 @@ struct KeptTyping {
   /// - Returns: `nil` for an input that changes no text.
   init?(_ input: Input, in simulator: Simulator) {
     switch input {
-    case .edit, .moveText, .undo, .redo, .pressClear: break
+    case .edit, .moveText, .undo, .redo: break
+    // Another field's clear button is a tap.
+    case .pressClear(let cleared) where cleared == simulator.state.firstResponder: break
     default: return nil
     }
     self.input = input
@@ -30,8 +32,7 @@ struct KeptTyping {
     switch input {
     case .edit(let edit):
       if let step = atTheEnd(edit, before.buffer) { return [step] }
-    case .pressClear(field): return [.words("{pressKey: clear}")]
-    case .pressClear: return nil
+    case .pressClear: return [.words("{pressKey: clear}")]
     default: break
     }
     return difference(before.text, after.text)

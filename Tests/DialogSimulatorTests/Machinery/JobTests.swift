@@ -24,7 +24,7 @@ struct JobTests {
     #expect(
       run.timed == """
         @0 clicked(A,1) [D1] → @0 willDismiss(A,1) [D1] → @200 didDismiss(A,1) [D1]
-        @200 willPresent(C) [P9] → @200 shouldEnable(C)→true [P9] → @450 didPresent(C) [P9]
+        @200 willPresent(C) [P9] → @450 didPresent(C) [P9]
         @10000 willDismiss(C,-1) [T1] → @10200 didDismiss(C,-1) [K5]
         @10200 willPresent(B) [K5] → @10200 shouldEnable(B)→true [K5] → @10450 didPresent(B) [K5]
         """)
@@ -56,7 +56,7 @@ struct JobTests {
     #expect(
       run.calls == """
         clicked(A,1) → willDismiss(A,1) → didDismiss(A,1)
-        willPresent(C) → shouldEnable(C)→true → didPresent(C)
+        willPresent(C) → didPresent(C)
         willDismiss(C,-1) → didDismiss(C,-1)
         willPresent(B) → shouldEnable(B)→true → didPresent(B)
         """)
@@ -82,7 +82,7 @@ struct JobTests {
     run.perform(DialogSimulatorTests.run(), at: 0)
     #expect(
       run.timed == """
-        @0 willPresent(A) [P9] → @0 shouldEnable(A)→true [P9] → @250 didPresent(A) [P9]
+        @0 willPresent(A) [P9] → @250 didPresent(A) [P9]
         @10000 willDismiss(A,-1) [T1] → @10200 didDismiss(A,-1) [T1]
         """)
   }
@@ -201,7 +201,7 @@ struct JobTests {
   @Test("A report while a question is open waits for the answer")
   func held() {
     var run = Run(
-      confirmRunning("A"), alert("B", returns: [.shouldEnable: .ask]),
+      confirmRunning("A"), alert("B", others: ["OK"], returns: [.shouldEnable: .ask]),
       tasks: [task(command: ["x"])], commandModes: [TaskID(0): .runs], showing: "A")
     run.tap("A", 1, at: 0)
     run.present("B", at: 100)

@@ -40,7 +40,7 @@ struct TaskEndsTests {
     #expect(
       run.calls == """
         clicked(A,1) → willDismiss(A,1) → didDismiss(A,1)
-        willPresent(C) → shouldEnable(C)→true → didPresent(C) → willDismiss(C,7) → didDismiss(C,7)
+        willPresent(C) → didPresent(C) → willDismiss(C,7) → didDismiss(C,7)
         """)
     run.settle()
     #expect(run.console == ["done"])
@@ -55,7 +55,7 @@ struct TaskEndsTests {
     run.perform(DialogSimulatorTests.run(), at: 0)
     #expect(
       run.calls == """
-        willPresent(C) → shouldEnable(C)→true → didPresent(C) → willDismiss(C,-1) → didDismiss(C,-1)
+        willPresent(C) → didPresent(C) → willDismiss(C,-1) → didDismiss(C,-1)
         """)
   }
 }

@@ -82,5 +82,5 @@ extension Run {
   func text(_ name: String) -> String? { simulator.state.field(field(name))?.text }
 
   /// The field that is being edited.
-  var editing: String? { simulator.state.firstResponder.map { DialogSimulatorTests.name($0) } }
+  var editing: String? { simulator.state.keyboardField.map { DialogSimulatorTests.name($0) } }
 }

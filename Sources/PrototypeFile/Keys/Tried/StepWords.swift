@@ -76,6 +76,7 @@ extension TapKey {
     Tried("index buttonIndex", .button),
     Tried("textField input fieldIndex", .field),
     Tried("id controlId identifier element", .control),
+    Tried("clearButton empty clearText", .clear),
     Tried("share service activityType", .activity),
     Tried("beside background away backdrop elsewhere outsideOf", .outside),
     Tried("in alert on sheet inside", .dialog),
