@@ -37,6 +37,8 @@ PRESENTATION = [
     "alertViewShouldEnableFirstOtherButton:",
     "didPresentAlertView:",
 ]
+# An alert whose only button is Cancel has none to ask about.
+CANCEL_PRESENTATION = PRESENTATION[::2]
 DISMISSAL = [
     "alertView:clickedButtonAtIndex:",
     "alertView:willDismissWithButtonIndex:",

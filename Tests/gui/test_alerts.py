@@ -3,6 +3,7 @@
 import accessible
 import harness
 import names
+from calls import CANCEL_PRESENTATION
 from harness import DISMISSAL, PRESENTATION
 
 
@@ -205,8 +206,8 @@ class Stacked(harness.GuiTestCase):
 
     def test_only_the_topmost_layer_is_offered(self):
         self.program.click(self.program.on_stage("Show All Three"))
-        self.program.wait_for_calls(PRESENTATION * 3)
-        expected = PRESENTATION * 3
+        self.program.wait_for_calls(CANCEL_PRESENTATION * 3)
+        expected = CANCEL_PRESENTATION * 3
         for title in ("Third", "Second", "First"):
             self.assertEqual(sorted(self.offered()),
                              sorted([title, f"Close {title}", names.HOME_KEY]))
@@ -217,8 +218,8 @@ class Stacked(harness.GuiTestCase):
 
     def test_newest_is_on_top(self):
         self.program.click(self.program.on_stage("Show All Three"))
-        self.program.wait_for_calls(PRESENTATION * 3)
-        expected = PRESENTATION * 3
+        self.program.wait_for_calls(CANCEL_PRESENTATION * 3)
+        expected = CANCEL_PRESENTATION * 3
         for title in ("Third", "Second", "First"):
             self.program.alert(title)
             self.program.click(self.program.on_stage(f"Close {title}"))

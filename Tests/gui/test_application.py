@@ -3,6 +3,7 @@
 import accessible
 import harness
 import names
+from calls import CANCEL_PRESENTATION
 from harness import DISMISSAL, PRESENTATION
 
 LAUNCH = ["application:didFinishLaunchingWithOptions:", "applicationDidBecomeActive:"]
@@ -52,9 +53,9 @@ class DismissInBackground(HomeTestCase):
 
     def test_the_alert_is_gone_on_return(self):
         self.program.click(self.program.on_stage("Show Card Number"))
-        self.program.wait_for_calls(LAUNCH + PRESENTATION)
+        self.program.wait_for_calls(LAUNCH + CANCEL_PRESENTATION)
         self.go_home()
-        self.program.wait_for_calls(LAUNCH + PRESENTATION + LEAVE + DISMISSAL[1:])
+        self.program.wait_for_calls(LAUNCH + CANCEL_PRESENTATION + LEAVE + DISMISSAL[1:])
         self.come_back("Wallet")
         self.program.on_stage("Show Card Number")
         self.program.gone(names.ALERT)
