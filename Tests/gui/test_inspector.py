@@ -301,6 +301,13 @@ class OtherLogs(harness.GuiTestCase):
         self.program.click(self.program.find(names.BUTTON, "Close the log of the other app"))
         self.program.gone(names.TABLE, self.TABLE)
 
+    def test_how_a_log_was_read_is_said(self):
+        self.hold(harness.ROOT / "Tests" / "Corpus" / "logs" / "anonymous.log")
+        self.program.says("if they are several text fields: as one text field, line 10 would be")
+        self.program.says("line 15 looks like a call and was not read")
+        self.program.says("^Read as$")
+        self.program.picture("log-read")
+
     def test_a_file_without_calls_says_so(self):
         self.hold(self.write_document("nothing here\n", "empty.log"))
         self.program.says("empty.log: no line has a method of a delegate")

@@ -74,3 +74,29 @@ extension OrderReading {
     }
   }
 }
+
+extension AppLog {
+  /// How many lines look like calls and were not read, and which is the first; `nil` where none does.
+  public var unreadSentence: String? {
+    guard let first = unread.first else { return nil }
+    return ntr(
+      "line {line} looks like a call and was not read",
+      "{count} lines look like calls and were not read, the first of them line {line}",
+      unread.count, ["line": String(first), "count": String(unread.count)])
+  }
+}
+
+extension OrderCheck {
+  /// How calls were read that the log does not tell apart, as one sentence each: those of the first
+  /// breach, or of all objects where everything is in order. They are nearly always one or two.
+  public var readingSentences: [String] {
+    guard let breach = breaches.first else { return readings.prefix(5).map(\.sentence) }
+    return reading(of: breach).map { [$0.sentence] } ?? []
+  }
+
+  /// That the times of the lines tell another order than the lines; `nil` where they do not.
+  public var timeSentence: String? {
+    isInOrderByTime
+      ? tr("by the times of the lines all calls are in order: lines may have changed places") : nil
+  }
+}

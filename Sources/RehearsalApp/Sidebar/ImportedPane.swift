@@ -16,6 +16,7 @@ final class ImportedPane {
   private(set) var rows: ImportedRows?
   private let name = Label()
   private let summary = Label()
+  private let notes = Label()
   private let scrolled = ScrolledWindow()
   private var columns: LogColumns?
 
@@ -29,6 +30,10 @@ final class ImportedPane {
     summary.addClass("dim")
     summary.setEllipsize(.end)
     summary.xalign = 1
+    notes.addClass("imported-notes")
+    notes.addClass("dim")
+    notes.setWraps(true)
+    notes.xalign = 0
     let close = Gtk.Button(icon: "window-close-symbolic")
     close.hasRelief = false
     close.accessibleName = tr("Close the log of the other app")
@@ -43,6 +48,7 @@ final class ImportedPane {
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     widget.addClass("imported")
     widget.packStart(head)
+    widget.packStart(notes)
     widget.packStart(scrolled)
     widget.showAll()
     widget.hide()
@@ -81,6 +87,8 @@ final class ImportedPane {
     guard let rows else { return }
     name.text = rows.name
     summary.text = rows.summary
+    notes.text = rows.notes.joined(separator: "\n")
+    notes.isVisible = !rows.notes.isEmpty
     let visible = min(ImportedPane.most, max(2, rows.rowCount)) + 1
     scrolled.setSizeRequest(width: -1, height: visible * ImportedPane.height)
     fitColumns()

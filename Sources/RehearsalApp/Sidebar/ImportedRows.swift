@@ -16,12 +16,17 @@ final class ImportedRows: LogListSource {
   private let calls: [LoggedCall]
   /// What is wrong with them, by their line.
   private let breaches: [Int: OrderBreach]
+  /// How the log was read: what was guessed, and what was passed over though it looks like a call.
+  let notes: [String]
+  private let check: OrderCheck
   /// The calls that the filter keeps, by their places in the file's.
   private(set) var shown: [Int] = []
   var filter: Filter { didSet { keep() } }
 
   init(name: String, _ log: AppLog, _ check: OrderCheck, filter: Filter) {
     (self.name, calls, self.filter) = (name, log.calls, filter)
+    self.check = check
+    notes = check.readingSentences + [check.timeSentence, log.unreadSentence].compactMap { $0 }
     breaches = Dictionary(
       check.breaches.map { ($0.call.line, $0) }, uniquingKeysWith: { a, _ in a })
     keep()
@@ -105,6 +110,9 @@ final class ImportedRows: LogListSource {
     var lines = [DetailText.Line(title: tr("Where"), text: place)]
     if let breach = breaches[call.line] {
       lines.insert(DetailText.Line(title: tr("Why"), text: breach.sentence), at: 0)
+      if let reading = check.reading(of: breach) {
+        lines.append(DetailText.Line(title: tr("Read as"), text: reading.sentence))
+      }
       if let previous = breach.previous {
         lines.append(
           DetailText.Line(

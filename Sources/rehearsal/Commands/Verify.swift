@@ -35,7 +35,8 @@ struct Verify: ParsableCommand {
       throw ExitStatus.badDocument
     }
     var results = Output.Results()
-    for line in Verify.lines(check, name) + Verify.unread(log) { results.line(line) }
+    for line in Verify.lines(check, name) { results.line(line) }
+    if let unread = log.unreadSentence { results.line("  \(unread)") }
     results.flush()
     guard check.breaches.isEmpty else { throw ExitStatus.failed }
   }
@@ -48,35 +49,17 @@ struct Verify: ParsableCommand {
         "{file}: {calls} calls about one object are in order",
         "{file}: {calls} calls about {objects} objects are in order", check.objects,
         ["file": name, "calls": String(check.calls), "objects": String(check.objects)])
-      return [verdict] + check.readings.prefix(mostReadings).map { "  \($0.sentence)" }
+      return [verdict] + check.readingSentences.map { "  \($0)" }
     }
     var lines = ["\(name):\(breach.call.line): \(breach.sentence)  [\(breach.rule.name)]"]
     if let previous = breach.previous {
       lines.append(
         tr("  the call before is in line {line}", ["line": String(previous.line)]))
     }
-    if let reading = check.reading(of: breach) { lines.append("  \(reading.sentence)") }
-    if check.isInOrderByTime {
-      lines.append(
-        tr("  by the times of the lines all calls are in order: lines may have changed places"))
-    }
+    lines += (check.readingSentences + [check.timeSentence].compactMap { $0 }).map { "  \($0)" }
     let more = check.breaches.count - 1
     if more > 0 { lines.append(tr("  and {count} more after it", ["count": String(more)])) }
     return lines
       + [tr("  rehearsal explain {rule} tells the order", ["rule": breach.rule.name])]
   }
-
-  /// How many lines look like calls and were not read.
-  static func unread(_ log: AppLog) -> [String] {
-    guard let first = log.unread.first else { return [] }
-    return [
-      ntr(
-        "  line {line} looks like a call and was not read",
-        "  {count} lines look like calls and were not read, the first of them line {line}",
-        log.unread.count, ["line": String(first), "count": String(log.unread.count)])
-    ]
-  }
-
-  /// How many readings are told: they are nearly always one or two.
-  private static let mostReadings = 5
 }
