@@ -20,6 +20,8 @@ public struct Causes: Sendable {
     public let selector: Selector
     /// What it was about.
     public let target: Target
+    /// The 0-based number of its row in the run.
+    public let row: Int
     fileprivate let buttonIndex: Int?
     fileprivate let input: Int
   }
@@ -30,8 +32,13 @@ public struct Causes: Sendable {
     public let input: Int
     /// The 0-based number of the input's row in the run, if it was seen.
     public let inputRow: Int?
-    /// The action, if one made the call or changed its course.
+    /// The action, if one made the call or the movement, or changed its course.
     public let deed: Deed?
+    /// The action whose own row it is.
+    public let performed: Deed?
+    /// The 0-based number of the row that the row comes from: of the action, of the call inside which
+    /// an action was performed, or else of the input; `nil` for an input, and where it was not seen.
+    public let row: Int?
   }
 
   private let prototype: Prototype
@@ -56,22 +63,29 @@ public struct Causes: Sendable {
   ///
   /// - Parameter number: its 0-based number in the run.
   public mutating func take(_ row: Row, number: Int) -> Cause {
-    var deed: Deed?
+    var (deed, performed): (Deed?, Deed?)
     switch row.content {
     case .input: inputRows[row.input] = number
-    case .action(let action, _): note(action, row, number)
+    case .action(let action, _): performed = note(action, row, number)
     case .call(let selector, let argument, _):
       deed = self.deed(of: row, selector)
       let index: Int? = if case .buttonIndex(let index) = argument { index } else { nil }
       if calls.count >= Causes.searched { calls.removeFirst() }
       calls.append(
-        Callback(selector: selector, target: row.target, buttonIndex: index, input: row.input))
-    case .animation, .offer, .console, .refused, .task, .stopped, .value, .notification: break
+        Callback(
+          selector: selector, target: row.target, row: number, buttonIndex: index, input: row.input)
+      )
+    case .animation(let animation): deed = self.deed(of: row, animation)
+    case .offer, .console, .refused, .task, .stopped, .value, .notification: break
     }
-    return Cause(input: row.input, inputRow: inputRows[row.input], deed: deed)
+    let inputRow = inputRows[row.input]
+    let from = deed?.row ?? performed?.inside?.row ?? inputRow
+    return Cause(
+      input: row.input, inputRow: inputRow, deed: deed, performed: performed,
+      row: from == number ? nil : from)
   }
 
-  private mutating func note(_ action: Action, _ row: Row, _ number: Int) {
+  private mutating func note(_ action: Action, _ row: Row, _ number: Int) -> Deed {
     let inside = calls.last {
       $0.input == row.input && actions(inside: $0).unconditional.contains(action)
     }
@@ -84,6 +98,18 @@ public struct Causes: Sendable {
       dismissed[dialog] = (row.input, deed)
     default: break
     }
+    return deed
+  }
+
+  private func deed(of row: Row, _ animation: Row.Animation) -> Deed? {
+    guard case .dialog(let dialog) = row.target else { return nil }
+    let made =
+      switch animation {
+      case .entry: presented[dialog]
+      case .exit: dismissed[dialog]
+      default: nil as (input: Int, deed: Deed)?
+      }
+    return made.flatMap { $0.input == row.input ? $0.deed : nil }
   }
 
   private func deed(of row: Row, _ selector: Selector) -> Deed? {

@@ -4,7 +4,8 @@ public struct RowContext: Hashable, Sendable {
   public let sequence: Int
   /// The 1-based number of the input.
   public let input: Int
-  /// The sequence of the row it comes from: of the action, or else of the input.
+  /// The sequence of the row it comes from: of the action, of the call inside which an action was
+  /// performed, or else of the input.
   public let row: Int?
   /// The 1-based number of the scenario's step that gave the input.
   public let step: Int?
@@ -19,9 +20,7 @@ public struct RowContext: Hashable, Sendable {
   public init(_ cause: Causes.Cause, number: Int, step: (number: Int, line: Int)?) {
     sequence = number + 1
     input = cause.input
-    let from = cause.deed?.row ?? cause.inputRow
-    // An input's own row comes from no other.
-    row = from == number ? nil : from.map { $0 + 1 }
+    row = cause.row.map { $0 + 1 }
     (self.step, line) = (step?.number, step?.line)
   }
 }

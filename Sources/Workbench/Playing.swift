@@ -1,4 +1,5 @@
 import DialogModel
+import DialogSimulator
 import Scenario
 import Session
 import Texts
@@ -38,7 +39,12 @@ extension Workbench {
     _ script: ScenarioScript, by player: Player, in session: Session, isShown: Bool = true
   ) {
     let driver = PlayerDriver(player, in: session) { [weak self] in self?.finish(script, $0) }
-    driver.onPerform = { [weak self] in self?.tell(.performing($0)) }
+    driver.onPerform = { [weak self] in
+      if let self, let line = self.driver?.step?.line {
+        stepLines[session.state.inputCount + 1] = line
+      }
+      self?.tell(.performing($0))
+    }
     driver.onWaitingChanged = { [weak self] in self?.tell(.progress) }
     if isShown {
       driver.onCaption = { [weak self] in

@@ -49,6 +49,7 @@ extension Workbench {
         prepared(prototype, name), clock: makeClock(), orientation: orientation ?? .portrait)
     let before = self.session?.prototype
     self.session = session
+    stepLines = stepLines.filter { $0.key <= session.state.inputCount }
     if !isEditing { activity = .running }
     session.cutTexts = cutTexts
     keepPace()

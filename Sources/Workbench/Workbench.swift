@@ -86,6 +86,8 @@ public final class Workbench {
   var lost: (name: String, step: Int)?
   /// The moments of this run at which a person asked for a step, by the 0-based number of the step.
   var stepMarks: [Int: StepMark] = [:]
+  /// The 1-based lines of the steps that gave inputs of the run, by the 1-based numbers of the inputs.
+  var stepLines: [Int: Int] = [:]
   /// The scenarios that are played after the present one; `nil` unless all are played.
   var queue: ArraySlice<String>?
   var observation: Observation<Void>?

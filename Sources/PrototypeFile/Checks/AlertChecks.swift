@@ -25,7 +25,7 @@ extension DocumentChecks {
     let count = indices.buttons.count
     if count > 2 {
       let values = ["name": dialog.id, "n": String(count)] as KeyValuePairs
-      let third = path + DocumentChecks.path(toButton: 2, of: alert)
+      let third = path + Places.path(toButton: 2, of: alert)
       if alert.textFields.isEmpty {
         warn(
           tr("“{name}” has {n} buttons; more than two read better as an action sheet", values),
@@ -70,15 +70,6 @@ extension DocumentChecks {
     guard alert.otherButtons.count == 1, alert.addedButtons.isEmpty else { return [] }
     let button = path + ["otherButtons", .item(0)]
     return [.relocate(path: places.address(to: button), to: target)]
-  }
-
-  /// The path from an alert to one of its buttons, by its index in the order of definition.
-  static func path(toButton place: Int, of alert: Alert) -> [Places.Step] {
-    guard place > 0 || alert.cancelButton == nil else { return ["cancelButton"] }
-    let place = place - (alert.cancelButton == nil ? 0 : 1)
-    return place < alert.otherButtons.count
-      ? ["otherButtons", .item(place)]
-      : ["addedButtons", .item(place - alert.otherButtons.count)]
   }
 
   private mutating func checkDelegate(_ dialog: Dialog, _ alert: Alert, _ path: [Places.Step]) {

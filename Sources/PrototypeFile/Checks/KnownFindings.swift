@@ -50,23 +50,8 @@ extension DocumentChecks {
     }
   }
 
-  /// What a dialog has several of.
-  private enum Numbered {
-    case button(Int), field(Int)
-  }
-
-  private func address(of part: Numbered, in id: DialogID) -> PartAddress? {
-    guard let dialog = prototype[id] else { return nil }
-    let path = ["dialogs", .entry(id.index), .key(dialog.kind.word)] as [Places.Step]
-    switch (part, dialog.kind) {
-    case (.field(let index), .alert):
-      return places.address(to: path + ["textFields", .item(index)])
-    case (.button(let index), .alert(let alert)):
-      return places.address(to: path + DocumentChecks.path(toButton: index, of: alert))
-    case (.button(let index), .actionSheet(let sheet)):
-      return places.address(to: path + DocumentChecks.path(toButton: index, of: sheet))
-    default: return nil
-    }
+  private func address(of part: Places.Numbered, in id: DialogID) -> PartAddress? {
+    prototype[id].flatMap { Places.path(to: part, of: $0, id) }.map(places.address)
   }
 
   private func address(of control: ControlID) -> PartAddress? {
@@ -81,20 +66,6 @@ extension DocumentChecks {
     let nodes = places.node(at: path)?["controls"]?.controlNodes ?? []
     guard nodes.indices.contains(control.index) else { return nil }
     return nodes[control.index].address(in: places.address(to: path + ["controls"]))
-  }
-
-  /// The path from a sheet to one of its buttons, by its index.
-  private static func path(toButton index: Int, of sheet: ActionSheet) -> [Places.Step] {
-    var rest = index
-    for (key, count) in [
-      ("destructiveButton", sheet.destructiveButton == nil ? 0 : 1),
-      ("otherButtons", sheet.otherButtons.count),
-      ("cancelButton", sheet.cancelButton == nil ? 0 : 1),
-    ] as [(Places.Step, Int)] {
-      if rest < count { return key == "otherButtons" ? [key, .item(rest)] : [key] }
-      rest -= count
-    }
-    return ["addedButtons", .item(rest)]
   }
 }
 

@@ -46,11 +46,6 @@ final class WhyBar {
 
   private func part(_ link: WhyChain.Link, isLast: Bool, _ rows: LogRows) -> Widget {
     switch link {
-    case .movement:
-      let label = Label(tr("animation"))
-      label.addClass("step")
-      label.addClass("movement")
-      return label
     case .line(let line):
       let button = Gtk.Button(label: tr("line {n}", ["n": String(line)]))
       button.tooltip = tr("Show line {n} of the document", ["n": String(line)])

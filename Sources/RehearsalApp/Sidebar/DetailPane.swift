@@ -135,6 +135,8 @@ final class DetailPane {
     body.packStart(orderRow.row)
     if let state = detail.state { add(tr("State"), state) }
     body.showAll()
+    // A call of another application's log has no chain.
+    whyRow.row.isVisible = false
     fit(pane.allocation.width)
     order.show(detail.chain, detail.rules, names: names)
   }

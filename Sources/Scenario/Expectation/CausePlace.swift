@@ -23,9 +23,8 @@ public enum CausePlace {
       let described = root["screens"]?[prototype.name(of: .screen(screen))]
       let controls = described?["controls"]?.list ?? []
       return controls.indices.contains(control.index) ? controls[control.index].start.line : nil
-    case .tapButton(let dialog, _):
-      let name = prototype.name(of: .dialog(dialog))
-      return root["dialogs"]?.entries?.first { $0.key.text == name }?.key.start.line
+    case .tapButton(let dialog, let index):
+      return root.line(ofButton: index, of: dialog, prototype)
     default: return nil
     }
   }
