@@ -9,6 +9,9 @@ enum Output {
   /// The first failure of each stream; what follows a gap is not written.
   private static let failures = Guarded<[Int32: WriteFailure]>([:])
 
+  /// Whether a stream can no longer be written.
+  static var isBroken: Bool { !failures.withLock { $0 }.isEmpty }
+
   /// Collects result lines and writes them in large pieces.
   struct Results: ~Copyable {
     private var buffer: [UInt8] = []

@@ -55,6 +55,7 @@ import Testing
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     let run = try Command.run(path: "/bin/bash", ["-s"], input: ask)
-    #expect(run.lines.map { $0.filter { $0 != " " } }.sorted() == ["junit", "tap", "text"])
+    #expect(
+      run.lines.map { $0.filter { $0 != " " } }.sorted() == ["github", "junit", "tap", "text"])
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+import Session
 import TestTools
 import Testing
 
@@ -105,7 +107,8 @@ import Testing
     #expect(run.lines.contains("ok        \(good): x"))
     #expect(run.lines.last == "2 scenarios: 1 ok, 1 failed; 1 file could not be used")
     let unreadable = try Command.run("test", gone, bad, wrong)
-    #expect(unreadable.status == 66)
+    #expect(unreadable.status == 65)
+    #expect(try Command.run("test", gone, wrong).status == 66)
     #expect(unreadable.complaints.first == "\(gone): there is no such file")
     #expect(try Command.run("test", wrong, good).status == 1)
   }
@@ -165,5 +168,113 @@ import Testing
     var document = "rehearsal: 1\ndialogs: {a: {alert: {title: A}}}\nscenarios:\n"
     for number in 0..<2_000 { document += "  s\(number): {steps: [], expect: [\"...\"]}\n" }
     #expect(try test(document).lines.last == "2000 scenarios: 2000 ok")
+  }
+
+  // MARK: Folders and reports
+
+  /// A folder with a document that holds and one in a folder below that does not; with links, hidden
+  /// names and names of something else.
+  private func folder(_ test: (String) throws -> Void) throws {
+    do {
+      let place = try Folder()
+      let folder = place.path
+      let good = document(calls)
+      try FileWriter.write(Array(good.utf8), to: "\(folder)/good.rehearsal.yaml")
+      for name in ["below", ".hidden"] { mkdir("\(folder)/\(name)", 0o700) }
+      let bad = document("expect: []")
+      try FileWriter.write(Array(bad.utf8), to: "\(folder)/below/bad, really.rehearsal.yml")
+      try FileWriter.write(Array("x: [".utf8), to: "\(folder)/.hidden/h.rehearsal.yaml")
+      try FileWriter.write(Array("x: [".utf8), to: "\(folder)/other.yaml")
+      symlink("good.rehearsal.yaml", "\(folder)/link.rehearsal.yaml")
+      symlink(".", "\(folder)/below/round")
+      try test(folder)
+    }
+  }
+
+  @Test func aFolderIsEveryDocumentBelowIt() throws {
+    try folder { folder in
+      let run = try Command.run("rehearsal", ["test", folder])
+      #expect(run.status == 1)
+      #expect(run.lines.first == "ok        \(folder)/good.rehearsal.yaml: x")
+      #expect(run.lines.last == "2 scenarios: 1 ok, 1 failed")
+    }
+    do {
+      let place = try Folder()
+      let folder = place.path
+      let run = try Command.run("rehearsal", ["test", folder])
+      #expect(run.status == 66)
+      #expect(run.errors.contains("there is no document in it; their names end in"))
+    }
+  }
+
+  @Test func aDocumentWithErrorsComesBeforeAFileThatCannotBeRead() throws {
+    try folder { folder in
+      let run = try Command.run(
+        "rehearsal", ["test", folder, "\(folder)/other.yaml", "\(folder)/missing.yaml"])
+      #expect(run.status == 65)
+      #expect(
+        try Command.run("rehearsal", ["test", folder, "\(folder)/missing.yaml"]).status == 66)
+    }
+  }
+
+  @Test(arguments: [("tap", "TAP version 13"), ("junit", "<?xml"), ("github", "::error")])
+  func aReportIsForAProgramAndTheTextForAPerson(_ format: String, _ start: String) throws {
+    try folder { folder in
+      let run = try Command.run("rehearsal", ["test", folder, "--format", format])
+      #expect(run.status == 1 && run.output.hasPrefix(start))
+      #expect(run.errors.contains("2 scenarios: 1 ok, 1 failed"))
+      let report = "\(folder)/report"
+      let other = try Command.run(
+        "rehearsal", ["test", folder, "--format", format, "--output", report])
+      #expect(other.status == 1 && other.output.isEmpty && other.errors == run.errors)
+      #expect(String(decoding: try FileReader.read(report), as: UTF8.self) == run.output)
+      let nowhere = try Command.run(
+        "rehearsal", ["test", folder, "--output", "\(folder)/missing/report"])
+      #expect(nowhere.status == 73)
+    }
+  }
+
+  @Test func aFailureIsACommandOfGitHub() throws {
+    try folder { folder in
+      let run = try Command.run("rehearsal", ["test", folder, "--format", "github"])
+      #expect(run.lines.count == 1)
+      #expect(
+        run.output.hasPrefix(
+          "::error file=\(folder)/below/bad%2C really.rehearsal.yml,line=6,title=x::"))
+      #expect(run.output.contains("%0A"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ["--watch", "-"], ["--watch", "--accept", "f.yaml"], ["--output", "f.yaml", "f.yaml"],
+      ["--output", "-", "f.yaml"],
+    ])
+  func wrongUseIsRefused(_ arguments: [String]) throws {
+    #expect(try Command.run("rehearsal", ["test"] + arguments).status == 64)
+  }
+
+  @Test func aDocumentIsTestedAgainWhenItIsSaved() throws {
+    do {
+      let place = try Folder()
+      let folder = place.path
+      let file = "\(folder)/a.rehearsal.yaml"
+      try FileWriter.write(Array(document("expect: []").utf8), to: file)
+      try FileWriter.write(Array(document(calls).utf8), to: "\(folder)/good")
+      let script = """
+        cd "$1" || exit
+        "$0" test --watch a.rehearsal.yaml >out 2>&1 &
+        until_it_says() { for _ in $(seq 600); do grep -q "$1" "$2/out" && return; sleep 0.05; done; }
+        until_it_says "1 failed" "$1"
+        mv "$1/good" "$1/a.rehearsal.yaml"
+        until_it_says "1 ok" "$1"
+        kill $!
+        cat "$1/out"
+        """
+      let run = try Command.run(
+        path: "/bin/bash", ["-c", script, "\(Command.folder)/rehearsal", folder])
+      #expect(run.lines.last == "1 scenario: 1 ok")
+      #expect(run.lines.contains("1 scenario: 0 ok, 1 failed"))
+    }
   }
 }

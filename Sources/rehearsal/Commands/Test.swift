@@ -13,11 +13,12 @@ struct Test: ParsableCommand {
     discussion: tr("Example: rehearsal test account.rehearsal.yaml --format tap"))
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, tap, junit
+    case text, tap, junit, github
   }
 
   @Argument(
-    help: ArgumentHelp(tr("The documents; - is standard input."), valueName: "file"),
+    help: ArgumentHelp(
+      tr("The documents, or folders with documents; - is standard input."), valueName: "file"),
     completion: Documents.completion)
   var files: [String]
 
@@ -26,9 +27,18 @@ struct Test: ParsableCommand {
   var scenario: String?
 
   @Option(
-    help: ArgumentHelp(tr("How to report: text, tap or junit."), valueName: "format"),
+    help: ArgumentHelp(tr("How to report: text, tap, junit or github."), valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      tr("A file for the report; what a person reads goes to standard error."), valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: ArgumentHelp(tr("Test again whenever a document is saved, until Ctrl+C.")))
+  var watch = false
 
   @Flag(help: ArgumentHelp(tr("Make each “expect” list the calls that were made.")))
   var accept = false
@@ -36,6 +46,16 @@ struct Test: ParsableCommand {
   @OptionGroup var overrides: Overrides
 
   func validate() throws {
+    if watch, accept || files.contains("-") {
+      throw ValidationError(
+        tr(
+          "“--watch” waits for files that are saved; leave out {options}",
+          ["options": accept ? "--accept" : "-"]))
+    }
+    if let output, output == "-" || files.contains(where: { WorkingFolder.isSame($0, output) }) {
+      throw ValidationError(
+        tr("“--output” names a file of its own; without it the report goes to standard output"))
+    }
     guard accept else { return }
     if files.contains("-") {
       throw ValidationError(
@@ -51,31 +71,46 @@ struct Test: ParsableCommand {
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try test() }
+    guard watch else {
+      if let code = try MainActor.assumeIsolated({ try test(TestedFiles(files)) }) { throw code }
+      return
+    }
+    // Until the program is stopped, or nobody reads any more.
+    while !Output.isBroken {
+      let found = TestedFiles(files)
+      let changes = FileChanges(in: found.folders)
+      let before = found.stamps
+      _ = try MainActor.assumeIsolated { try test(found) }
+      repeat { changes.wait(milliseconds: 1_000) } while TestedFiles(files).stamps == before
+      Output.diagnose("")
+    }
   }
 
+  /// Tests all files once.
+  ///
+  /// - Returns: the exit status, if it is not 0.
   @MainActor
-  private func test() throws {
-    var report: any TestReport =
-      switch format {
-      case .text: TextReport(Paint(isColoured: Terminal(STDOUT_FILENO).isColoured))
-      case .tap: TapReport()
-      case .junit: JUnitReport()
-      }
-    var results = Output.Results()
+  private func test(_ found: TestedFiles) throws -> ExitCode? {
+    var reports = TestReports(format, file: output)
     var status = Status()
     var names: [String] = []
-    for file in files {
-      guard let tested = try test(file, &status, &names) else { continue }
-      for line in report.lines(about: tested) { results.line(line) }
-      results.flush()
+    for complaint in found.complaints {
+      Output.diagnose(complaint)
+      status.unreadable = true
+    }
+    for file in found.files {
+      if let tested = try test(file, &status, &names) { reports.take(tested) }
     }
     if let scenario, !names.contains(scenario), status == Status() {
       throw ValidationError(Suggestion.noScenario(scenario, among: names))
     }
-    for line in report.lastLines() { results.line(line) }
-    results.flush()
-    if let code = status.code { throw code }
+    do {
+      try reports.end()
+    } catch {
+      Output.diagnose("\(FileName.text(output ?? "")): \(error.message)")
+      status.unwritable = true
+    }
+    return status.code
   }
 
   /// The failures in all files.
@@ -85,10 +120,11 @@ struct Test: ParsableCommand {
     var unreadable = false
     var unwritable = false
 
-    /// The exit status: files that could not be read come before failures.
+    /// The exit status: documents with errors come before files that could not be read, and those
+    /// before failures.
     var code: ExitCode? {
-      if unreadable { return ExitStatus.noInput }
       if invalid { return ExitStatus.badDocument }
+      if unreadable { return ExitStatus.noInput }
       if unwritable { return ExitStatus.cannotWrite }
       return failed ? ExitStatus.failed : nil
     }
