@@ -84,7 +84,12 @@ import Testing
   @Test func eachOfferedNameIsExplained() {
     #expect(ExplainedSubject("d1") == .rule(.d1))
     #expect(ExplainedSubject("era") == .finding(.era))
-    for name in ExplainedSubject.names { #expect(ExplainedSubject(name) != nil, "\(name)") }
+    for name in ExplainedSubject.names {
+      let subject = ExplainedSubject(name)
+      #expect(subject != nil, "\(name)")
+      guard case .finding(let finding)? = subject else { continue }
+      #expect(ChecksPage.section(about: finding.rawValue) != nil, "\(name)")
+    }
     for selector in DialogModel.Selector.allCases {
       #expect(ExplainedSubject(selector.name) == .methods([selector]))
     }

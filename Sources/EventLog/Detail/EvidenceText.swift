@@ -25,8 +25,7 @@ public enum EvidenceText {
     case .choice: return tr("our choice")
     case .seed:
       return count(.apple) > 0
-        ? tr("documented by Apple, in a text that this project began with")
-        : tr("a text that this project began with says so")
+        ? tr("documented by Apple") : tr("a text that this project began with")
     case .other:
       let reports = count(.report)
       if count(.apple) > 0 {

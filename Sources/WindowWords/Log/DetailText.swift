@@ -65,7 +65,7 @@ public struct DetailText {
       rules.count == 1
         ? text : tr("{rule}: {sentence}", ["rule": rule.name, "sentence": text])
     }
-    return Line(title: tr("Known from"), text: texts.joined(separator: " · "))
+    return Line(title: tr("Source"), text: texts.joined(separator: " · "))
   }
 
   private func pairs(

@@ -10,8 +10,7 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: tr(
       "Explain a rule of the order of calls, a method or a finding, or list all rules."),
-    discussion: tr(
-      "Example: rehearsal explain K4; rehearsal explain alertView:didDismissWithButtonIndex:"))
+    discussion: tr("Example: rehearsal explain alertView:didDismissWithButtonIndex:"))
 
   @Argument(
     help: ArgumentHelp(

@@ -20,9 +20,7 @@ enum ExplainedSubject: Hashable {
       self = .rule(rule)
       return
     }
-    if let finding = FindingRule.allCases.first(where: { isNamed($0.rawValue) }),
-      ChecksPage.section(about: finding.rawValue) != nil
-    {
+    if let finding = ExplainedSubject.findings.first(where: { isNamed($0.rawValue) }) {
       self = .finding(finding)
       return
     }
@@ -41,6 +39,9 @@ enum ExplainedSubject: Hashable {
     return nil
   }
 
+  /// The findings that the page of checks explains: an error says everything itself.
+  private static let findings = FindingRule.allCases.filter { $0.severity != .error }
+
   /// The names that are offered: rules, findings, and moments, which have no colon for a shell to
   /// stumble over.
   static let names: [String] = {
@@ -48,10 +49,7 @@ enum ExplainedSubject: Hashable {
     for moment in Selector.allCases.map(\.shortName) where !moments.contains(moment) {
       moments.append(moment)
     }
-    let findings = FindingRule.allCases.map(\.rawValue).filter {
-      ChecksPage.section(about: $0) != nil
-    }
-    return Rule.allCases.map(\.name) + findings + moments
+    return Rule.allCases.map(\.name) + findings.map(\.rawValue) + moments
   }()
 }
 
