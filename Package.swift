@@ -59,8 +59,10 @@ let package = Package(
     .target(
       name: "PrototypeEditing", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
       swiftSettings: small),
+    // Has docs/behaviour.md and docs/checks.md inside.
+    .target(name: "CBehaviour"),
     .target(
-      name: "EventLog", dependencies: ["DialogModel", "DialogSimulator", "Texts"],
+      name: "EventLog", dependencies: ["CBehaviour", "DialogModel", "DialogSimulator", "Texts"],
       swiftSettings: program),
     // Films of runs and their files, without widgets.
     .target(
@@ -76,8 +78,6 @@ let package = Package(
     .target(name: "CSanitizer"),
     // What is said when the program ends by a fault; no other library is alive then.
     .target(name: "CFault"),
-    // Has docs/behaviour.md inside.
-    .target(name: "CBehaviour"),
     // Also in the guard, so it is C alone.
     .target(name: "CFamily"),
     // Without what starts Swift, so that none of its runtime is linked: 16 kB in place of 5 MB, for each

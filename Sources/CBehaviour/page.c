@@ -7,3 +7,9 @@ static const char page[] = {
   0};
 
 const char *rehearsal_behaviour_page(void) { return page; }
+
+static const char checks[] = {
+#embed "../../docs/checks.md" suffix(, )
+  0};
+
+const char *rehearsal_checks_page(void) { return checks; }

@@ -32,10 +32,16 @@ enum Suggestion {
     return names.isEmpty ? start + " " + tr("There are none at all.") : start + ending(name, names)
   }
 
-  /// No rule has this name.
-  static func noRule(_ name: String) -> String {
-    tr("There is no rule “{name}”.", ["name": name])
-      + ending(name.uppercased(), Rule.allCases.map(\.name))
+  /// No rule, finding or method has this name.
+  static func nothingToExplain(_ name: String) -> String {
+    let sentence = tr("There is no rule, finding or method “{name}”.", ["name": name])
+    // A short word is a rule's name with a slip, whatever else is as short.
+    let rules = Rule.allCases.map(\.name)
+    if NearestName.of(name.uppercased(), among: rules) != nil {
+      return sentence + ending(name.uppercased(), rules)
+    }
+    return sentence
+      + ending(name, ExplainedSubject.names + DialogModel.Selector.allCases.map(\.name))
   }
 
   /// The first word is neither a command nor a file: suggests a command, or `nil` where none is

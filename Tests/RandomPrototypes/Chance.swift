@@ -176,8 +176,8 @@ package struct Chance: Sendable {
           [.buttonIndex, .text(" "), .buttonTitle, .numberOfButtons, .title(1), .visible]
             + fieldPieces()))
     case ...93: setTexts()
-    case ...95: .goTo(ScreenID(random.number(0...1)))
-    case 96: decision()
+    case ...94: .goTo(ScreenID(random.number(0...1)))
+    case ...96: decision()
     case 97: .setBarEnabled(random.one(of: Bar.allCases), random.happens(70))
     default: .setEnabled(random.one(of: controls), random.happens(70))
     }

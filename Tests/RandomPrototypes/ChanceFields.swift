@@ -169,8 +169,9 @@ extension Chance {
     }
   }
 
-  /// Actions that depend on what is up, on the device or on a field.
+  /// Actions that depend on what is up, on the device or on a field, or that come later.
   mutating func decision() -> Action {
+    if random.happens(25) { return wait() }
     let condition: Condition =
       switch random.number(1...6) {
       case 1: .visible(.dialog(anyDialog()))
@@ -183,12 +184,16 @@ extension Chance {
           ? .launchedBy(.icon) : .text(.named(random.one(of: fields.all)), test())
       }
     let change = random.happens(50) ? FlagChange.toggles : .becomes(random.happens(50))
-    let actions = [
+    var actions = [
       Action.log(Template("yes")), .setFlag(FlagID(random.number(0...1)), change),
       .dismiss(anyDialog(), buttonIndex: nil, animated: true),
     ]
+    if random.happens(30) { actions.insert(wait(), at: random.number(0...actions.count)) }
     return .when(condition, actions, otherwise: random.happens(50) ? [.present(anyDialog())] : [])
   }
+
+  /// What follows in the list comes later, often on an edge of a movement.
+  private mutating func wait() -> Action { .wait(milliseconds: gap()) }
 
   private mutating func subject() -> Condition.Subject {
     if fields.hasReplacement, random.happens(50) { return .replacement }

@@ -15,7 +15,7 @@ extension Chance {
     switch random.number(1...100) {
     case ...64: choice(simulator) ?? stray()
     case ...76: stray()
-    case ...94: .perform(action())
+    case ...94: .perform(action().withoutWaits)
     default: .systemCancel(anyDialog())
     }
   }
@@ -80,5 +80,17 @@ extension Chance {
   /// Moments in between at which nothing happens, in order.
   package mutating func slices(from: Int, to: Int) -> [Int] {
     (0..<random.number(0...4)).map { _ in random.number(from...to) }.sorted()
+  }
+}
+
+extension Action {
+  /// The action as a step can do it: what a step does cannot wait.
+  fileprivate var withoutWaits: Action {
+    switch self {
+    case .wait: .log(Template("now"))
+    case .when(let condition, let yes, let no):
+      .when(condition, yes.map(\.withoutWaits), otherwise: no.map(\.withoutWaits))
+    default: self
+    }
   }
 }

@@ -37,8 +37,11 @@ package struct Examination {
       invariants.read(new, session.simulator)
     }
     end = run.play(script)
-    // An activity may work on, as a task may; a scenario does not wait for its end.
-    if end == .finished, session.state.pickers.isEmpty { invariants.end() }
+    // An activity may work on, as a task may, and the rest of a list may come later; a scenario does
+    // not wait for that.
+    if end == .finished, session.state.pickers.isEmpty, !session.state.hasLaters {
+      invariants.end()
+    }
     session.advance(to: session.state.now.after(milliseconds: Examination.aWhile))
     observation.end()
     broken = invariants.broken ?? fault.flatMap { rows.lazy.compactMap($0).first }

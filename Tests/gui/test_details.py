@@ -52,6 +52,9 @@ class Details(DetailsCase):
                   "tapped Sign Out, 250 ms earlier", "presenting → presented", "rule P1")
         self.assertEqual(
             self.order(), "Order: willPresent, shouldEnable, animation, didPresent; rule P1")
+        seen = accessible.all_texts(self.pane())
+        self.assertTrue(any("documented by Apple" in text and "(Alert View)" in text
+                            for text in seen), seen)
 
     def test_an_argument_and_an_answer_have_a_meaning(self):
         self.present()

@@ -74,6 +74,9 @@ enum Waits {
 }
 
 extension State {
+  /// Whether the rest of a list of actions is still to come.
+  public var hasLaters: Bool { kernel.agenda.hasLaters }
+
   /// Whether something comes later that belongs to a controller that is gone.
   var hasAbandonedWaits: Bool {
     kernel.agenda.hasLaters && kernel.agenda.laters.contains { $0.owner.isGone(from: self) }

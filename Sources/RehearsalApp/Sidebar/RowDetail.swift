@@ -43,6 +43,9 @@ extension LogRows {
     let note = DetailNote(indices: indices)
     let origin = session.log.entries.origin(of: place)
     let (mark, breach) = (outline.marks?.mark(of: origin), self.breach(origin))
+    let rules =
+      (breach.map { [$0.rule] } ?? [])
+      + OrderText.rules(entry.row.rules).filter { $0 != breach?.rule }
     return RowDetail(
       glyph: shown.glyph, glyphName: shown.glyphName, call: detail.title(of: entry.row),
       isMethod: entry.call != nil, arguments: shown.arguments,
@@ -52,10 +55,9 @@ extension LogRows {
         breach.map { DetailText.Line(title: tr("Out of order"), text: $0.sentence) },
       ].compactMap { $0 }
         + detail.lines(about: entry.row, at: place)
-        + [note.buttons(entry.row)].compactMap { $0 },
+        + [note.buttons(entry.row), DetailText.evidence(for: rules)].compactMap { $0 },
       chain: OrderChain(around: place, in: session.log),
-      rules: (breach.map { [$0.rule] } ?? [])
-        + OrderText.rules(entry.row.rules).filter { $0 != breach?.rule },
+      rules: rules,
       state: detail.state(at: place),
       copy: TextLine(words.prototype).line(entry.row, all: entry.call == nil) ?? "")
   }

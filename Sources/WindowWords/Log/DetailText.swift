@@ -56,6 +56,18 @@ public struct DetailText {
       .map { Line(title: $0.key, text: OneLine.text($0.value)) }
   }
 
+  /// How the rules of a row are known, in one line; `nil` where the tables do not say.
+  public static func evidence(for rules: [Rule]) -> Line? {
+    let known = rules.map { (rule: $0, text: EvidenceText.sentences($0).joined(separator: "; ")) }
+      .filter { !$0.text.isEmpty }
+    guard !known.isEmpty else { return nil }
+    let texts = known.map { rule, text in
+      rules.count == 1
+        ? text : tr("{rule}: {sentence}", ["rule": rule.name, "sentence": text])
+    }
+    return Line(title: tr("Source"), text: texts.joined(separator: " · "))
+  }
+
   private func pairs(
     about row: Row, at place: Int?
   ) -> KeyValuePairs<String, String> {

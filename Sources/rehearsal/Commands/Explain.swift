@@ -4,16 +4,22 @@ import EventLog
 import PrototypeFile
 import Texts
 
-/// Prints a row of the behaviour tables in words, or lists them all.
+/// Prints a row of the behaviour tables in words, the rows about a method, or what a finding means;
+/// or lists all rows.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: tr("Explain a rule of the order of calls, or list them all."),
-    discussion: tr("Example: rehearsal explain K4"))
+    abstract: tr(
+      "Explain a rule of the order of calls, a method or a finding, or list all rules."),
+    discussion: tr("Example: rehearsal explain alertView:didDismissWithButtonIndex:"))
 
   @Argument(
     help: ArgumentHelp(
-      tr("The rule, as “trace --all” names it; without it all are listed."), valueName: "rule"),
-    completion: .list(Rule.allCases.map(\.name)))
+      tr(
+        """
+        The rule, as “trace --all” names it; the word of a finding of “check”; a method, also \
+        without its colons, or a moment such as didDismiss. Without it all rules are listed.
+        """), valueName: "rule"),
+    completion: .list(ExplainedSubject.names))
   var rule: String?
 
   func run() throws {
@@ -23,37 +29,57 @@ struct Explain: ParsableCommand {
   }
 
   private func lines() throws -> [String] {
-    guard let rule else {
-      return Rule.allCases.map { rule in
-        let name = rule.name + String(repeating: " ", count: 4 - rule.name.count)
-        return "\(name)\(RuleText.sentence(rule))"
-      }
+    guard let rule else { return Rule.allCases.map(Explain.line) }
+    switch ExplainedSubject(rule) {
+    case .rule(let rule): return Explain.text(rule)
+    case .finding(let finding): return Explain.text(finding)
+    case .methods(let selectors): return Explain.text(selectors)
+    case nil: throw ValidationError(Suggestion.nothingToExplain(rule))
     }
-    guard let found = Rule.allCases.first(where: { $0.name == rule.uppercased() }) else {
-      throw ValidationError(Suggestion.noRule(rule))
-    }
-    return Explain.text(found, RulePage()[found])
   }
 
-  /// The lines about a rule.
-  static func text(_ rule: Rule, _ entry: RulePage.Entry?) -> [String] {
+  /// A rule in one line.
+  private static func line(_ rule: Rule) -> String {
+    rule.name + String(repeating: " ", count: 4 - rule.name.count) + RuleText.sentence(rule)
+  }
+
+  /// The lines about a rule: its sentence, its row, how it is known, and what its sources are.
+  static func text(_ rule: Rule, on page: RulePage = .program) -> [String] {
     let sentence = RuleText.sentence(rule)
     var lines = [tr("{rule}: {sentence}", ["rule": rule.name, "sentence": sentence])]
-    guard let entry else { return lines }
+    guard let entry = page[rule] else { return lines }
     lines.append("")
     // The page is written in English, so its words are not translated.
-    lines += entry.cells.map { "\($0.title): \($0.text)" }
-    lines += grades.filter { word, _ in
-      entry.cells.last?.text.has(word) == true
-    }.map { "  \($0): \($1)" }
+    lines += entry.cells.dropLast().map { "\($0.title): \($0.text)" }
+    lines += ["", tr("Known from:")]
+    lines += EvidenceText.sentences(rule, on: page).map { "  \($0)" }
+    let sources = page.sources.filter { source in
+      entry.evidence.parts.contains { $0.citations.contains { $0.name == source.name } }
+    }
+    if !sources.isEmpty { lines.append("") }
+    lines += sources.map { "\($0.name): \($0.text)" }
     let place = "docs/behaviour.md#\(rule.name), \(entry.section)"
     return lines + ["", tr("More: {place}", ["place": place])]
   }
 
-  /// What the words of the last column mean.
-  private static let grades: KeyValuePairs = [
-    "seed": tr("the texts on UIKit that this project began with say so"),
-    "other": tr("a further source says so, such as Apple’s headers"),
-    "choice": tr("no source decides, or they contradict each other; it was chosen"),
-  ]
+  /// The lines about a finding: its section of docs/checks.md.
+  private static func text(_ finding: FindingRule) -> [String] {
+    let word = finding.rawValue
+    guard let section = ChecksPage.section(about: word) else { return [] }
+    let place = "docs/checks.md" + (finding.section.map { "#\($0)" } ?? "")
+    return [section.title, ""] + section.lines
+      + ["", tr("More: {place}", ["place": place])]
+  }
+
+  /// The lines about methods: what each call means, and the rows that speak of it.
+  private static func text(_ selectors: [Selector]) -> [String] {
+    Array(
+      selectors.map { selector in
+        [
+          tr(
+            "{name} – {sentence}",
+            ["name": selector.name, "sentence": SelectorText.sentence(selector)])
+        ] + RulePage.program.entries(about: selector).map { "  " + line($0.rule) }
+      }.joined(separator: [""]))
+  }
 }

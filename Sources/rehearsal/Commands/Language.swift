@@ -1,6 +1,7 @@
 import ArgumentParser
 import CPipe
 import DialogModel
+import EventLog
 import Glibc
 import LanguageServer
 import PrototypeFile
@@ -40,7 +41,7 @@ private final class ServerLoop {
     var ends: [Int32] = [-1, -1]
     guard rehearsal_pipe_create(&ends) else { return nil }
     bell = (ends[0], ends[1])
-    let page = RulePage()
+    let page = RulePage.program
     server = Server(
       Host(
         version: Rehearsal.version,
@@ -125,11 +126,9 @@ private final class ServerLoop {
 }
 
 extension RulePage {
-  /// The rules that speak of a method, in Markdown; `nil` if there is none.
+  /// The first rules that speak of a method, in Markdown; `nil` if there is none.
   func note(about selector: Selector) -> String? {
-    let rules = Rule.allCases.compactMap { self[$0] }.filter { entry in
-      entry.cells.contains { $0.text.has(selector.name) }
-    }
+    let rules = entries(about: selector)
     guard !rules.isEmpty else { return nil }
     return rules.prefix(6).map { entry in
       "**\(entry.rule.name)** "
