@@ -7,7 +7,7 @@ import DialogSimulator
 /// ways have most of their moves in common, and few moves are made twice.
 struct KeptStates: Sendable {
   /// How many states are kept where nothing else is said.
-  static let most = 8_192
+  static let most = 2_048
 
   private let start: Simulator
   private let most: Int
@@ -32,15 +32,15 @@ struct KeptStates: Sendable {
     if let state = kept.removeValue(forKey: node) { return state }
     var way: [Int] = []
     var ancestor = node
-    while found.parents[ancestor] != Exploration.none {
-      if ancestor != node, let place = trail.firstIndex(where: { $0.node == ancestor }) {
-        trail.removeSubrange((place + 1)...)
-        break
-      }
+    while found.parents[ancestor] != Exploration.none, !isOnTrail(ancestor, in: found) {
       way.append(ancestor)
       ancestor = Int(found.parents[ancestor])
     }
-    if found.parents[ancestor] == Exploration.none { trail = [(ancestor, start.state)] }
+    if found.parents[ancestor] == Exploration.none {
+      trail = [(ancestor, start.state)]
+    } else {
+      trail.removeSubrange((Int(found.lengths[ancestor]) + 1)...)
+    }
     for step in way.reversed() {
       simulator.state = trail[trail.count - 1].state
       found.moves[Int(found.ways[step])].perform(in: &simulator)
@@ -48,5 +48,11 @@ struct KeptStates: Sendable {
       trail.append((step, simulator.state))
     }
     return trail[trail.count - 1].state
+  }
+
+  /// The trail has the ancestors in turn, from the launch on.
+  private func isOnTrail(_ node: Int, in found: Exploration) -> Bool {
+    let place = Int(found.lengths[node])
+    return place < trail.count && trail[place].node == node
   }
 }

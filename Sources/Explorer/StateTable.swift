@@ -8,45 +8,44 @@ struct StateTable: Sendable {
   private var parts = WordTable()
   /// The dialogs of a state as a list, from the lowest up: the list below, and a part.
   private var lists = PairTable()
-  /// Two halves of the other parts.
-  private var halves = PairTable()
-  private var wholes = PairTable()
-  /// A state: the other parts, and its dialogs.
+  /// Pairs of parts, and pairs of such pairs: what changes together is near each other, and what
+  /// changes by itself is put in last, so that few pairs differ.
+  private var pairs = PairTable()
+  /// A state: what shows and moves, and what runs or is set.
   private var states = PairTable()
+  /// The words of the parts of the last state, and their numbers: states that follow each other have
+  /// most parts in common.
+  private var last = [[UInt32]](repeating: [], count: StateWriter.parts)
+  private var lastNumbers = [UInt32](repeating: .max, count: StateWriter.parts)
 
   /// How many states there are.
   var count: Int { states.count }
 
   /// How many bytes the storage has.
-  var bytes: Int {
-    parts.bytes + lists.bytes + halves.bytes + wholes.bytes + states.bytes
-  }
-
-  /// The words of the parts of the last state with one dialog or more, and their numbers: states that
-  /// follow each other have most parts in common.
-  private var last: [[UInt32]] = [[], [], [], [], []]
-  private var lastNumbers: [UInt32] = [.max, .max, .max, .max, .max]
+  var bytes: Int { parts.bytes + lists.bytes + pairs.bytes + states.bytes }
 
   /// The number of a state, which is added if it is new.
   mutating func number(of key: KeyWords) -> UInt32 {
     var dialogs: UInt32 = 0
     var start = 0
     for (place, end) in key.ends.enumerated() {
-      if place < last.count {
-        let part = key.words[start..<end]
-        if !last[place].elementsEqual(part) || lastNumbers[place] == .max {
-          lastNumbers[place] = parts.number(of: part)
-          last[place].replaceSubrange(0..., with: part)
-        }
-      } else {
-        dialogs = lists.number(of: dialogs, parts.number(of: key.words[start..<end])) + 1
-      }
+      let part = key.words[start..<end]
       start = end
+      guard place < StateWriter.parts else {
+        dialogs = lists.number(of: dialogs, parts.number(of: part)) + 1
+        continue
+      }
+      if lastNumbers[place] == .max || !last[place].elementsEqual(part) {
+        lastNumbers[place] = parts.number(of: part)
+        last[place].replaceSubrange(0..., with: part)
+      }
     }
-    let first = halves.number(of: lastNumbers[0], lastNumbers[1])
-    let second = halves.number(of: lastNumbers[2], lastNumbers[3])
-    let third = wholes.number(of: first, second)
-    let all = wholes.number(of: third, lastNumbers[4] | 1 << 31)
-    return states.number(of: all, dialogs)
+    let stack = pairs.number(of: lastNumbers[0], lastNumbers[1])
+    let movement = pairs.number(of: stack, dialogs)
+    let device = pairs.number(of: lastNumbers[2], lastNumbers[3])
+    let screen = pairs.number(of: lastNumbers[4], lastNumbers[5])
+    let shown = pairs.number(of: movement, pairs.number(of: device, screen))
+    let set = pairs.number(of: lastNumbers[6], lastNumbers[7])
+    return states.number(of: shown, set)
   }
 }

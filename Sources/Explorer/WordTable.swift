@@ -1,7 +1,7 @@
 /// Lists of numbers, each stored once; a list is known by its number, from 0 on.
 struct WordTable: Sendable {
   private var words: [UInt32] = []
-  private var ends: [Int] = [0]
+  private var ends: [UInt32] = [0]
   /// The numbers of the lists plus 1, at the places of their hashes; 0 for a free place.
   private var places = [UInt32](repeating: 0, count: 64)
 
@@ -9,7 +9,7 @@ struct WordTable: Sendable {
   var count: Int { ends.count - 1 }
 
   /// How many bytes the storage has.
-  var bytes: Int { words.capacity * 4 + ends.capacity * 8 + places.capacity * 4 }
+  var bytes: Int { words.capacity * 4 + ends.capacity * 4 + places.capacity * 4 }
 
   /// The number of a list, which is added if it is new.
   mutating func number(of list: ArraySlice<UInt32>) -> UInt32 {
@@ -22,14 +22,14 @@ struct WordTable: Sendable {
     }
     places[place] = UInt32(ends.count)
     words.append(contentsOf: list)
-    ends.append(words.count)
+    ends.append(UInt32(truncatingIfNeeded: words.count))
     if ends.count * 4 > places.count * 3 { grow() }
     return UInt32(ends.count - 2)
   }
 
   private func isEqual(_ number: Int, _ list: ArraySlice<UInt32>) -> Bool {
-    let start = ends[number]
-    guard ends[number + 1] - start == list.count else { return false }
+    let start = Int(ends[number])
+    guard Int(ends[number + 1]) - start == list.count else { return false }
     var place = start
     for word in list {
       if words[place] != word { return false }
@@ -42,7 +42,7 @@ struct WordTable: Sendable {
     let mask = places.count * 2 - 1
     places = [UInt32](repeating: 0, count: mask + 1)
     for number in 0..<count {
-      var place = WordTable.hash(words[ends[number]..<ends[number + 1]]) & mask
+      var place = WordTable.hash(words[Int(ends[number])..<Int(ends[number + 1])]) & mask
       while places[place] != 0 { place = (place + 1) & mask }
       places[place] = UInt32(number + 1)
     }

@@ -32,11 +32,10 @@ extension StateWriter {
       case .notification(let notification)?: words.add(notification.index)
       }
     }
-    write(device.flags)
   }
 
   /// The flags that are read, in so many words that each has its bit.
-  private mutating func write(_ flags: Set<FlagID>) {
+  mutating func write(_ flags: Set<FlagID>) {
     let most = slice.greatestFlag
     guard most >= 0 else { return }
     var low: UInt64 = 0

@@ -41,20 +41,27 @@ package struct StateWriter: Sendable {
     words.removeAll()
     words.add(interference)
     write(state.kernel, in: state)
-    write(state.tasks)
-    write(state.activities, state.stack)
+    words.endPart()
+    write(state.stack, in: state)
     words.endPart()
     write(state.device)
-    write(state.views, isMoving: interference >= 0 && state.isMoving)
+    words.endPart()
+    write(state.views, isMoving: interference >= 0)
     words.endPart()
     write(state.focus)
     words.endPart()
     write(state.notifications)
     words.endPart()
-    write(state.stack, in: state)
+    write(state.tasks)
+    write(state.activities, state.stack)
+    words.endPart()
+    write(state.device.flags)
     words.endPart()
     write(state.stack.showings, in: state)
   }
+
+  /// How many parts there are before those of the dialogs.
+  package static let parts = 8
 
   // MARK: The work to be done
 
