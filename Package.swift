@@ -53,6 +53,9 @@ let package = Package(
     .target(name: "Texts", dependencies: ["CIntl"], swiftSettings: program),
     .target(name: "DialogModel", swiftSettings: program),
     .target(name: "DialogSimulator", dependencies: ["DialogModel"], swiftSettings: program),
+    // Every state that a prototype can come to.
+    .target(
+      name: "Explorer", dependencies: ["DialogModel", "DialogSimulator"], swiftSettings: program),
     .target(
       name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: small),
     // Changes of documents, and what helps a person to write them.
@@ -185,8 +188,8 @@ let package = Package(
     .executableTarget(
       name: "rehearsal-bench",
       dependencies: [
-        "CYAML", "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing", "PrototypeFile",
-        "Scenario", "WindowWords",
+        "CYAML", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "PrototypeEditing",
+        "PrototypeFile", "Scenario", "WindowWords",
       ],
       swiftSettings: swift,
       linkerSettings: [.linkedLibrary("m"), .linkedLibrary("dispatch")]),
@@ -259,6 +262,12 @@ let package = Package(
     .testTarget(
       name: "DialogSimulatorTests",
       dependencies: ["DialogModel", "DialogSimulator", "PrototypeFile", "RandomPrototypes"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "ExplorerTests",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "Explorer", "PrototypeFile", "RandomPrototypes",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "RandomTests",

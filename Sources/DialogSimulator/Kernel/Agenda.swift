@@ -29,6 +29,14 @@ struct Agenda: Hashable, Sendable {
       }
     }
 
+    /// Whether the world decides when it comes: another process, the system, another person.
+    var isOfWorld: Bool {
+      switch self {
+      case .movement, .activity, .later, .delivery: false
+      case .job, .firing, .banner, .light: true
+      }
+    }
+
     /// What comes later, if it is the rest of a list of actions.
     var later: Later? { if case .later(let later) = self { later } else { nil } }
 
@@ -44,9 +52,14 @@ struct Agenda: Hashable, Sendable {
   }
 
   /// The entries in reverse order, so that the next one is removed from the end.
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   /// The rests of lists while the application is suspended, each due so long after that.
-  private var paused: [Entry] = []
+  private(set) var paused: [Entry] = []
+  /// Whether what the world decides is never due by itself.
+  var waitsForWorld = false
+
+  /// When that is due which is never due by itself.
+  static let never = SimulatedTime(milliseconds: Int.max / 2)
 
   /// Whether the end of a movement is due later; a person does not wait for a job or an activity
   /// before tapping.
@@ -58,6 +71,7 @@ struct Agenda: Hashable, Sendable {
   /// Adds an entry; of entries with equal times, the one that was added earlier stays first, unless
   /// only that is for the next turn.
   mutating func add(_ frame: consuming Frame, due: SimulatedTime, _ owner: Owner = .movement) {
+    let due = waitsForWorld && owner.isOfWorld ? Agenda.never : due
     let entry = Entry(due: due, frame: frame, owner: owner)
     var place = 0
     while place < entries.count,

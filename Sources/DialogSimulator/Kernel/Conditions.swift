@@ -1,4 +1,4 @@
-import DialogModel
+package import DialogModel
 
 /// Returns whether a pattern in PCRE's syntax matches the whole of a text; `nil` if matching would
 /// take too long.
@@ -52,23 +52,31 @@ extension Simulator {
     return answer
   }
 
-  /// Lengths are UTF-16 units; equal means the same characters, not the same look.
   private mutating func passes(_ text: String?, _ test: TextTest, _ scope: Scope?) -> Bool {
     guard let text else { return false }
-    let length = text.utf16.count
-    if let least = test.minLength, length < least { return false }
-    if let most = test.maxLength, length > most { return false }
-    if let wanted = test.equals, !text.utf16.elementsEqual(wanted.utf16) { return false }
-    guard let pattern = test.matches else { return true }
-    if let found = matches(pattern, text) { return found }
-    emit(.console(.patternTooSlow(pattern)), target: scope?.target ?? .application)
+    if let found = test.holds(for: text, matches) { return found }
+    emit(
+      .console(.patternTooSlow(test.matches ?? "")), target: scope?.target ?? .application)
     return false
+  }
+}
+
+extension TextTest {
+  /// Whether a text passes the test; `nil` if its pattern would take too long.
+  ///
+  /// Lengths are UTF-16 units; equal means the same characters, not the same look.
+  package func holds(for text: String, _ matches: PatternMatcher) -> Bool? {
+    let length = text.utf16.count
+    if let minLength, length < minLength { return false }
+    if let maxLength, length > maxLength { return false }
+    if let equals, !text.utf16.elementsEqual(equals.utf16) { return false }
+    return self.matches.map { matches($0, text) } ?? true
   }
 }
 
 extension Condition.Subject {
   /// The field that a condition is about; `nil` if there is none.
-  fileprivate func field(of target: Target?) -> FieldID? {
+  func field(of target: Target?) -> FieldID? {
     switch (self, target) {
     case (.named(let field), _): field
     case (.field(let index), .dialog(let dialog)),

@@ -10,15 +10,20 @@ public struct Configuration: Hashable, Sendable {
   public var liveBuiltIns: Set<BuiltInActivity>
   /// How the device is held at the launch.
   public var orientation: Orientation
+  /// Whether what the world decides comes only as an input: the ends of tasks, notifications that
+  /// fire, the end of a banner and of a locked device's light.
+  public var waitsForWorld: Bool
 
   /// A configuration in which, by default, nothing runs for real.
   public init(
     limits: Limits = .preview, commandModes: [TaskID: CommandMode] = [:],
-    liveBuiltIns: Set<BuiltInActivity> = [], orientation: Orientation = .portrait
+    liveBuiltIns: Set<BuiltInActivity> = [], orientation: Orientation = .portrait,
+    waitsForWorld: Bool = false
   ) {
     self.limits = limits
     self.commandModes = commandModes
     self.liveBuiltIns = liveBuiltIns
     self.orientation = orientation
+    self.waitsForWorld = waitsForWorld
   }
 }

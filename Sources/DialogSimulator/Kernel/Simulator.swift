@@ -7,7 +7,7 @@ public struct Simulator: Sendable {
   /// Tables that never change during a run, made once.
   let tables: Tables
   /// The state of the run.
-  public internal(set) var state: State
+  public package(set) var state: State
   /// Returns whether a pattern matches the whole of a text.
   let matches: PatternMatcher
   /// Returns whether the words of a filter fit a row.
@@ -17,7 +17,7 @@ public struct Simulator: Sendable {
   /// Rows of the current input or moment, until they are taken or drained.
   public private(set) var rows: RowBuffer
   /// The answers that conditions about the texts of secure fields have had in this run.
-  public internal(set) var secretAnswers: [Bool] = []
+  public package(set) var secretAnswers: [Bool] = []
   /// Where a run that is performed again stops.
   var lookout = Lookout()
 

@@ -26,6 +26,7 @@ public struct State: Hashable, Sendable {
   init(limits: Limits, configuration: Configuration, notifications: Notifications) {
     notices = Boxed(notifications)
     kernel = Kernel(limits: limits)
+    kernel.agenda.waitsForWorld = configuration.waitsForWorld
     tasks.commandModes = configuration.commandModes
     activities.live = configuration.liveBuiltIns
     device.orientation = configuration.orientation
@@ -41,6 +42,19 @@ extension State {
   public var hold: Hold? { kernel.suspension?.value.hold }
   /// Why the run stopped, if it did.
   public var stop: Stop? { kernel.stop?.value }
+
+  /// When something is due next; `nil` if there is nothing, or while the run is held.
+  package var firstDue: SimulatedTime? { kernel.isRunning ? kernel.agenda.firstDue : nil }
+
+  /// Whether the rest of a list of actions, or the end of an activity, is due later than any movement
+  /// takes.
+  package var hasFarWork: Bool {
+    !kernel.agenda.paused.isEmpty
+      || kernel.agenda.entries.contains {
+        !$0.owner.isOfWorld
+          && $0.due.milliseconds - now.milliseconds > StateWriter.longestWait
+      }
+  }
 
   /// The dialogs that show, from the lowest to the topmost.
   public var showings: [Showing] { stack.showings }

@@ -1,0 +1,173 @@
+public import DialogModel
+public import DialogSimulator
+
+/// Finds every state that can be reached, the shortest ways first.
+///
+/// It knows a state by its words (``StateWriter``). Inputs are tried in the order of the document, so
+/// the same document gives the same nodes with the same numbers.
+public struct Explorer: Sendable {
+  let options: ExploreOptions
+  let writer: StateWriter
+  let lister: Moves
+  let start: Simulator
+  /// What was found until now.
+  public private(set) var found = Exploration()
+  private(set) var table = StateTable()
+  private var moveNumbers: [Move: UInt32] = [:]
+  private var frontier = Frontier()
+  private var states: KeptStates
+
+  /// An exploration that has found the launch.
+  ///
+  /// - Parameters:
+  ///   - matches: whether a pattern matches the whole of a text.
+  ///   - zones: the time zones.
+  public init(
+    _ prototype: Prototype, _ options: ExploreOptions = ExploreOptions(),
+    matches: @escaping PatternMatcher = { $0 == $1 }, zones: ZoneOffsets = .utc
+  ) {
+    self.init(
+      prototype, options, matches: matches, zones: zones, keeping: KeptStates.most)
+  }
+
+  init(
+    _ prototype: Prototype, _ options: ExploreOptions,
+    matches: @escaping PatternMatcher = { $0 == $1 }, zones: ZoneOffsets = .utc, keeping most: Int
+  ) {
+    self.options = options
+    start = Explorer.launched(prototype, matches: matches, zones: zones)
+    writer = StateWriter(start.prototype, matches: matches)
+    let texts = TextClasses(start.prototype, writer.slice, matches: matches)
+    lister = Moves(options, texts)
+    states = KeptStates(start, most: most)
+    var writer = writer
+    add(start.state, from: Exploration.none, by: 0, cost: 0, left: options.interference, &writer)
+  }
+
+  /// A run of a prototype just after its launch, in which the world does nothing by itself.
+  public static func launched(
+    _ prototype: Prototype, matches: @escaping PatternMatcher = { $0 == $1 },
+    zones: ZoneOffsets = .utc
+  ) -> Simulator {
+    let limits = Limits(callsWithoutTime: 10_000, calls: nil, milliseconds: nil)
+    var simulator = Simulator(
+      prototype, configuration: Configuration(limits: limits, waitsForWorld: true),
+      matches: matches, zones: zones)
+    Move.input(.launch).perform(in: &simulator)
+    simulator.drainRows { _ in }
+    return simulator
+  }
+
+  /// Whether everything was tried, as far as the bounds let it.
+  public var isDone: Bool { frontier.isEmpty }
+
+  /// How many bytes it needs, without the states that it keeps for a while.
+  public var bytes: Int { found.bytes + table.bytes }
+
+  /// Tries the moves of so many more nodes.
+  public mutating func run(nodes: Int = .max) {
+    var simulator = start
+    var writer = writer
+    var moves: [Move] = []
+    var left = nodes
+    while left > 0, let node = frontier.next(costs: found.costs, flags: found.flags) {
+      left -= 1
+      expand(Int(node), &simulator, &writer, &moves)
+    }
+  }
+
+  private mutating func expand(
+    _ node: Int, _ simulator: inout Simulator, _ writer: inout StateWriter, _ moves: inout [Move]
+  ) {
+    let state = states.take(node, in: found, &simulator)
+    found.edgeStarts[node] = UInt32(truncatingIfNeeded: found.edgeTargets.count)
+    if let bound = bound(of: state, at: node) {
+      found.bounds.insert(bound)
+      found.flags[node].insert(.bounded)
+      return
+    }
+    found.flags[node].insert(.expanded)
+    if found.flags[node].contains(.stopped) { return }
+    simulator.state = state
+    let isMoving = found.flags[node].contains(.moving)
+    let isHeld = found.flags[node].contains(.held)
+    moves.removeAll(keepingCapacity: true)
+    if simulator.nextDue != nil { moves.append(.time) }
+    let left = Int(found.interference[node])
+    if isHeld || !isMoving || left > 0 { lister.inputs(simulator, into: &moves) }
+    for (place, move) in moves.enumerated() {
+      if place > 0 { simulator.state = state }
+      move.perform(in: &simulator)
+      simulator.drainRows { _ in }
+      let interferes = isMoving && !isHeld && move != .time
+      let cost = Int(found.costs[node]) + move.cost(interferes: interferes)
+      let budget = isMoving ? (interferes ? left - 1 : left) : options.interference
+      let target = add(
+        simulator.state, from: UInt32(node), by: number(of: move), cost: cost, left: budget,
+        &writer)
+      found.edgeTargets.append(target)
+    }
+    found.performed += moves.count
+    found.edgeCounts[node] = UInt16(clamping: moves.count)
+    simulator.secretAnswers.removeAll()
+  }
+
+  /// The bound that keeps the moves of a node from being tried.
+  private func bound(of state: State, at node: Int) -> ExploreBound? {
+    if found.count >= options.mostStates { return .states(options.mostStates) }
+    if state.showings.count > options.mostDialogs { return .dialogs(options.mostDialogs) }
+    if Int(found.lengths[node]) >= options.mostMoves { return .moves(options.mostMoves) }
+    return nil
+  }
+
+  /// The number of a move, noted for the edge.
+  private mutating func number(of move: Move) -> UInt32 {
+    let number: UInt32
+    if let known = moveNumbers[move] {
+      number = known
+    } else {
+      number = UInt32(found.moves.count)
+      found.moves.append(move)
+      moveNumbers[move] = number
+    }
+    found.edgeMoves.append(number)
+    return number
+  }
+
+  /// The node of a state, which is added if it is new.
+  @discardableResult
+  private mutating func add(
+    _ state: State, from parent: UInt32, by move: UInt32, cost: Int, left: Int,
+    _ writer: inout StateWriter
+  ) -> UInt32 {
+    let isMoving = state.isInMovement
+    writer.write(state, interference: isMoving ? left : -1)
+    let node = table.number(of: writer.words)
+    let length = parent == Exploration.none ? 0 : Int(found.lengths[Int(parent)]) + 1
+    let place = Int(node)
+    if place < found.count {
+      guard !found.flags[place].contains(.expanded), !found.flags[place].contains(.bounded),
+        cost < Int(found.costs[place])
+      else { return node }
+      found.parents[place] = parent
+      found.ways[place] = move
+      found.costs[place] = UInt16(clamping: cost)
+      found.lengths[place] = UInt16(clamping: length)
+    } else {
+      found.parents.append(parent)
+      found.ways.append(move)
+      found.costs.append(UInt16(clamping: cost))
+      found.lengths.append(UInt16(clamping: length))
+      found.interference.append(UInt8(clamping: isMoving ? left : 0))
+      found.edgeStarts.append(0)
+      found.edgeCounts.append(0)
+      var flags: Exploration.Flags = isMoving ? .moving : []
+      if state.hold != nil { flags.insert(.held) }
+      if state.stop != nil { flags.insert(.stopped) }
+      found.flags.append(flags)
+    }
+    frontier.add(node, cost: cost)
+    states.keep(state, of: place)
+    return node
+  }
+}
