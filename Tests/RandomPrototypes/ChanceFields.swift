@@ -184,7 +184,8 @@ extension Chance {
       }
     let change = random.happens(50) ? FlagChange.toggles : .becomes(random.happens(50))
     let actions = [
-      Action.log(Template("yes")), .setFlag(FlagID(random.number(0...1)), change),
+      Action.log(Template("yes")), .setBadge(random.number(0...2)),
+      .setFlag(FlagID(random.number(0...1)), change),
       .dismiss(anyDialog(), buttonIndex: nil, animated: true),
     ]
     return .when(condition, actions, otherwise: random.happens(50) ? [.present(anyDialog())] : [])
