@@ -26,6 +26,8 @@ public enum Action: Hashable, Sendable {
   case setPassthrough(DialogID, [ControlReference]?)
   /// Sets a flag.
   case setFlag(FlagID, FlagChange)
+  /// Sets the number on the application's icon; 0 removes it.
+  case setBadge(Int)
   /// Enables or disables a control.
   case setEnabled(ControlReference, Bool)
   /// Enables or disables all controls in a bar.
@@ -66,7 +68,7 @@ public enum Action: Hashable, Sendable {
     case .dismissView: "dismiss"
     case .goTo, .navigate: "goTo"
     case .goBack: "goBack"
-    case .setTexts, .setFieldText, .setOverlay, .setPassthrough, .setFlag: "set"
+    case .setTexts, .setFieldText, .setOverlay, .setPassthrough, .setFlag, .setBadge: "set"
     case .setEnabled(_, let isEnabled), .setBarEnabled(_, let isEnabled):
       isEnabled ? "enable" : "disable"
     case .focus: "focus"

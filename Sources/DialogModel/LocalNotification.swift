@@ -93,6 +93,41 @@ public struct NotificationSettings: Hashable, Sendable {
   public init() {}
 }
 
+extension NotificationSettings {
+  /// A change of some of the settings; what is `nil` stays as it is.
+  public struct Change: Hashable, Sendable {
+    /// How a notification is shown from now on.
+    public var style: Style?
+    /// Whether it shows on the lock screen from now on.
+    public var showsOnLockScreen: Bool?
+    /// Whether it is listed in Notification Center from now on.
+    public var isInCenter: Bool?
+    /// Whether its sound is played from now on.
+    public var playsSounds: Bool?
+
+    /// A change of nothing.
+    public init() {}
+  }
+
+  /// The settings after a change.
+  public func changed(by change: Change) -> NotificationSettings {
+    var settings = self
+    settings.style = change.style ?? style
+    settings.showsOnLockScreen = change.showsOnLockScreen ?? showsOnLockScreen
+    settings.isInCenter = change.isInCenter ?? isInCenter
+    settings.playsSounds = change.playsSounds ?? playsSounds
+    return settings
+  }
+}
+
+extension LocalNotification {
+  /// The text of a value in ``userInfo``; `nil` if there is none, or if it is a list or a map.
+  public func info(_ key: String) -> String? {
+    guard case .text(let text) = userInfo.first(where: { $0.key == key })?.value else { return nil }
+    return text
+  }
+}
+
 extension Prototype {
   /// The title of the button in an alert that opens the application, in the language of the texts.
   public func actionTitle(of notification: NotificationID) -> String {

@@ -23,6 +23,11 @@ extension Prototype {
     notifications.indices.contains(id.index) ? notifications[id.index] : nil
   }
 
+  /// The notification of that name, if there is one.
+  public func notification(named name: String) -> LocalNotification? {
+    notifications.first { $0.id == name }
+  }
+
   /// The flag with an id; `nil` if there is none.
   public subscript(_ id: FlagID) -> Flag? {
     flags.indices.contains(id.index) ? flags[id.index] : nil

@@ -11,7 +11,8 @@ public enum Rule: UInt16, CaseIterable, Comparable, Sendable {
   case f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16, f17, f18, f19, f20
   case f21, f22, f23, f24, f25, f26, f27, f28
   case v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15
-  case n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14
+  case n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15, n16
+  case n17
   case o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12
   case t1, t2, t3, t4, t5, t6, t7, t8, t9, t10
   case l1, l2, l3, l4, l5, l6, l7, l8
@@ -43,7 +44,8 @@ public enum Rule: UInt16, CaseIterable, Comparable, Sendable {
     F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F20
     F21 F22 F23 F24 F25 F26 F27 F28
     V1 V2 V3 V4 V5 V6 V7 V8 V9 V10 V11 V12 V13 V14 V15
-    N1 N2 N3 N4 N5 N6 N7 N8 N9 N10 N11 N12 N13 N14
+    N1 N2 N3 N4 N5 N6 N7 N8 N9 N10 N11 N12 N13 N14 N15 N16
+    N17
     O1 O2 O3 O4 O5 O6 O7 O8 O9 O10 O11 O12
     T1 T2 T3 T4 T5 T6 T7 T8 T9 T10
     L1 L2 L3 L4 L5 L6 L7 L8

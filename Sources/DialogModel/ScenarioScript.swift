@@ -116,8 +116,14 @@ public struct ScenarioStep: Hashable, Sendable {
     case memoryWarning
     /// Rotates the device.
     case rotate(Orientation)
+    /// Takes a notification out of Notification Center, without opening the application.
+    case removeFromCenter(NotificationID)
+    /// A person changes the settings for the application's notifications.
+    case settings(NotificationSettings.Change)
     /// Pulls down Notification Center, or pushes it away.
     case pullDown(Bool)
+    /// Opens the task switcher, or closes it.
+    case switcher(Bool)
     /// Taps the icon of another application.
     case openApp
     /// Slides to unlock.
@@ -138,5 +144,9 @@ public struct ScenarioStep: Hashable, Sendable {
     case assertProperty(DialogID, DialogProperties)
     /// Fails unless the flags have these values.
     case assertFlags([FlagID: Bool])
+    /// Fails unless exactly these notifications are scheduled, the soonest first.
+    case assertScheduled([NotificationID])
+    /// Fails unless this is the number on the application's icon; 0 for none.
+    case assertBadge(Int)
   }
 }

@@ -19,6 +19,9 @@ extension ScenarioStep.Kind {
     case .eraseText: "eraseText"
     case .openNotification: "openNotification"
     case .closeNotification: "closeNotification"
+    case .removeFromCenter: "removeFromCenter"
+    case .settings: "settings"
+    case .switcher: "switcher"
     case .interrupt: "interrupt"
     case .goBack: "goBack"
     case .memoryWarning: "memoryWarning"
@@ -34,6 +37,8 @@ extension ScenarioStep.Kind {
     case .assertDisabled: "assertDisabled"
     case .assertProperty: "assertProperty"
     case .assertFlags: "assertFlag"
+    case .assertScheduled: "assertScheduled"
+    case .assertBadge: "assertBadge"
     }
   }
 }

@@ -22,6 +22,12 @@ public struct Template: Hashable, Sendable {
     case error
     /// The progress of a task, in whole percent.
     case percent
+    /// `alertBody` and `alertAction` of the notification that the current call is about.
+    case body, alertAction
+    /// The state of the application inside the call about a notification.
+    case state
+    /// A value in the `userInfo` of that notification, by its key.
+    case userInfo(String)
 
     /// The placeholder as a document writes it; for a text, the text.
     public var sourceText: String {
@@ -39,6 +45,10 @@ public struct Template: Hashable, Sendable {
       case .replacement: "{replacement}"
       case .error: "{error}"
       case .percent: "{percent}"
+      case .body: "{body}"
+      case .alertAction: "{alertAction}"
+      case .state: "{state}"
+      case .userInfo(let key): "{userInfo:\(key)}"
       }
     }
   }

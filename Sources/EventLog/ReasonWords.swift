@@ -25,6 +25,7 @@ extension RowWords {
     case .notUp: "notUp"
     case .upAlready: "upAlready"
     case .notScheduled: "notScheduled"
+    case .notListed: "notListed"
     case .notInEra: "notInEra"
     case .unknownZone: "unknownZone"
     case .heldSoAlready: "heldSoAlready"

@@ -59,6 +59,7 @@ struct RowWords {
     case .slide: "slide"
     case .openNotification(let id, _): "openNotification \(names.name(of: id))"
     case .closeNotification(let id, _): "closeNotification \(names.name(of: id))"
+    case .removeFromCenter(let id, _): "removeFromCenter \(names.name(of: id))"
     case .fireNotification(let id, _): "fireNotification \(names.name(of: id))"
     case .removeNotification(let id, _): "removeNotification \(names.name(of: id))"
     case .setNotificationSettings: "notificationSettings"
@@ -142,6 +143,7 @@ struct RowWords {
       .resign(let field):
       "\(action.word) \(names.name(of: .field(field)))"
     case .setFlag(let flag, .becomes(let isSet)): "set \(names.name(of: flag)) \(isSet)"
+    case .setBadge(let number): "set badge \(number)"
     case .setFlag(let flag, .toggles): "set \(names.name(of: flag)) toggle"
     case .run(let task), .cancelTask(let task):
       "\(action.word) \(names.name(of: .task(task)))"

@@ -35,6 +35,40 @@ extension Scene {
     return isToCome && !isInFront ? .notYet : .fails(sentenceOnCenter(of: notification))
   }
 
+  /// What the step that takes a notification out of Notification Center does now.
+  func outcome(ofRemoving notification: NotificationID) -> StepOutcome {
+    let input = Input.removeFromCenter(notification, delivery: nil)
+    let name = ["name": prototype.name(of: notification)] as KeyValuePairs
+    switch simulator.ignored(input) {
+    case nil: return .input(input)
+    case .locked: return .fails(tr("the device is locked; first “slide: true”"))
+    default: return .fails(tr("{name} is not listed in Notification Center", name))
+    }
+  }
+
+  /// Whether exactly these are scheduled, the soonest first.
+  func outcome(ofSchedule wanted: [NotificationID]) -> StepOutcome {
+    let found = state.notifications.scheduled.map(\.notification)
+    if found == wanted { return .holds }
+    func words(_ list: [NotificationID]) -> String {
+      "[" + list.map { prototype.name(of: $0) }.joined(separator: ", ") + "]"
+    }
+    return .fails(
+      tr(
+        "{found} is scheduled, not {wanted}", ["found": words(found), "wanted": words(wanted)]))
+  }
+
+  /// Whether this is the number on the application's icon.
+  func outcome(ofBadge wanted: Int) -> StepOutcome {
+    let found = state.notifications.badge
+    return found == wanted
+      ? .holds
+      : .fails(
+        tr(
+          "the badge is {found}, not {wanted}", ["found": String(found), "wanted": String(wanted)])
+      )
+  }
+
   private func sentenceOnAlert(above notification: NotificationID) -> String {
     let name = prototype.name(of: notification)
     guard let alert = state.notifications.topAlert else {

@@ -75,7 +75,7 @@ extension ScenarioStep {
   var isQuiet: Bool {
     switch kind {
     case .wait, .waitFor, .waitForAnimationToEnd, .assertVisible, .assertNotVisible, .assertEnabled,
-      .assertDisabled, .assertProperty, .assertFlags:
+      .assertDisabled, .assertProperty, .assertFlags, .assertScheduled, .assertBadge:
       true
     default: false
     }

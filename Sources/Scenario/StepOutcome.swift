@@ -55,6 +55,10 @@ extension Scene {
     case .openNotification(let notification): return outcome(ofOpening: notification)
     case .closeNotification(let notification):
       return whenUp(.closeNotification(notification, delivery: nil))
+    case .removeFromCenter(let notification): return outcome(ofRemoving: notification)
+    case .settings(let change):
+      return .input(.setNotificationSettings(state.notifications.settings.changed(by: change)))
+    case .switcher(let opens): return .input(.switcher(opens))
     case .pullDown(let isDown): return .input(.pullDown(isDown))
     case .slide: return .input(.slide)
     case .openApp: return .input(.openApp)
@@ -70,6 +74,8 @@ extension Scene {
     case .assertDisabled(let pattern): return outcome(pattern, enabled: false, matcher)
     case .assertProperty(let dialog, let wanted): return outcome(dialog, wanted)
     case .assertFlags(let wanted): return outcome(wanted)
+    case .assertScheduled(let wanted): return outcome(ofSchedule: wanted)
+    case .assertBadge(let wanted): return outcome(ofBadge: wanted)
     }
   }
 

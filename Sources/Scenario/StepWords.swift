@@ -28,6 +28,9 @@ extension ScenarioStep.Kind {
     case .eraseText: tr("Delete characters")
     case .openNotification: tr("Answer the notification")
     case .closeNotification: tr("Close the notification")
+    case .removeFromCenter: tr("Take the notification out of Notification Center")
+    case .settings: tr("Change the notification settings")
+    case .switcher(let opens): opens ? tr("Press Home twice") : tr("Close the app switcher")
     case .interrupt(let appears):
       appears ? tr("Another app’s alert appears") : tr("Another app’s alert goes")
     case .goBack: tr("Go back")
@@ -42,7 +45,7 @@ extension ScenarioStep.Kind {
     case .perform: tr("Perform an action")
     case .wait, .waitFor, .waitForAnimationToEnd: tr("Wait")
     case .assertVisible, .assertNotVisible, .assertEnabled, .assertDisabled, .assertProperty,
-      .assertFlags:
+      .assertFlags, .assertScheduled, .assertBadge:
       tr("Look at the result")
     }
   }

@@ -70,6 +70,14 @@ extension DocumentWriter {
     }
   }
 
+  /// The keys that a change of the settings has.
+  func entries(of change: NotificationSettings.Change) -> [Written.Entry] {
+    entry("style", word(change.style))
+      + entry("lockScreen", change.showsOnLockScreen.map { .boolean($0) })
+      + entry("center", change.isInCenter.map { .boolean($0) })
+      + entry("sounds", change.playsSounds.map { .boolean($0) })
+  }
+
   func notificationSettings() -> [Written.Entry] {
     parts.notificationSettings(prototype.notificationSettings)
   }

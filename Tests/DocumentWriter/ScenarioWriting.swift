@@ -74,6 +74,11 @@ extension DocumentWriter {
     case .assertEnabled(let text): try entry("assertEnabled", pattern(text))
     case .assertDisabled(let text): try entry("assertDisabled", pattern(text))
     case .assertFlags(let flags): try entry("assertFlag", .map(parts.flags(flags), .inline))
+    case .assertScheduled(let ids): try entry("assertScheduled", names(of: ids))
+    case .assertBadge(let number): entry("assertBadge", .number(number))
+    case .removeFromCenter(let id): try entry("removeFromCenter", name(of: id))
+    case .switcher(let opens): entry("switcher", .boolean(opens))
+    case .settings(let change): entry("settings", .map(self.entries(of: change), .inline))
     case .assertProperty(let dialog, let properties):
       try entry("assertProperty", self.properties(properties, name(ofShown: dialog)))
     case .goBack: entry("goBack", .boolean(true))
@@ -88,6 +93,12 @@ extension DocumentWriter {
     case .setClock(let moment): try entry("setClock", self.moment(moment))
     case .setTimeZone(let zone): try entry("setTimeZone", timeZone(zone))
     }
+  }
+
+  private func names(of notifications: [NotificationID]) throws(NotWritable) -> Written {
+    var names: [Written] = []
+    for id in notifications { names.append(try name(of: id)) }
+    return .list(names, .inline)
   }
 
   private func properties(_ properties: DialogProperties, _ name: Written) -> Written {

@@ -84,6 +84,7 @@ import Testing
       ("{set: {popover: share, passthrough: nil}}", .setPassthrough(DialogID(4), nil)),
       ("{set: {flag: seen, to: false}}", .setFlag(FlagID(1), .becomes(false))),
       ("{set: {flag: busy, to: toggle}}", .setFlag(FlagID(0), .toggles)),
+      ("{set: {badge: 0}}", .setBadge(0)),
       ("{wait: 0}", .wait(milliseconds: 0)), ("{wait: 1.25}", .wait(milliseconds: 1_250)),
       ("{log: '{buttonIndex}'}", .log(Template(pieces: [.buttonIndex]))),
     ] as [(String, Action)])
@@ -102,6 +103,12 @@ import Testing
     ("{dismiss: {dialog: a, buttonIndex: one}}", "a whole number is expected here, this is “one”"),
     ("{dismiss: {dialog: a, animated: no}}", "“true” or “false” is expected here, this is “no”"),
     ("{set: {title: x}}", "it is not said what this is; a change is of one thing"),
+    ("{set: {badge: -1}}", "the number must be at least 0; for example “badge: 1”"),
+    ("{set: {badge: many}}", "a whole number is expected here, this is “many”"),
+    (
+      "{set: {badge: 1, flag: busy, to: true}}",
+      "“flag” is not allowed beside “badge”; a change is of one thing"
+    ),
     ("{present: bb}", "there is no dialog “bb”"),
     ("{run: jop}", "there is no task “jop”; did you mean “job”?"),
     ("{schedule: te}", "there is no notification “te”; did you mean “tea”?"),

@@ -104,6 +104,12 @@ import Testing
       "“minute”, “hour”, “day”, “week”, “month” or “year” is expected here, this is “daily”; write “repeats: day”"
     ),
     Marked(
+      "notifications: {n: {repeatCalendar: ⟨buddhist}}",
+      "“gregorian” is expected here, this is “buddhist”; for example “repeatCalendar: gregorian”"),
+    Marked(
+      "notifications: {n: {⟨calendar: gregorian}}", "unknown key “calendar”; write “repeatCalendar”"
+    ),
+    Marked(
       "notifications: {n: {badge: ⟨-1}}", "the number must be at least 0; for example “badge: 1”"),
     Marked(
       "notifications: {n: {sound: ⟨../a.caf}}",
@@ -120,6 +126,8 @@ import Testing
     Marked("clock: {start: ⟨2013-02-31}", "there is no moment “2013-02-31”"),
   ])
   func haveRules(_ example: Marked) {
+    // The only calendar may be named.
+    #expect(problems("rehearsal: 1\nnotifications: {n: {repeatCalendar: gregorian}}") == [])
     #expect(example.problems.found == example.problems.expected)
   }
 

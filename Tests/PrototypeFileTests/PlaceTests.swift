@@ -17,7 +17,11 @@ import Testing
     taskText: "tasks: {t: {simulate: {}, message: T}}",
     whenDone: "tasks: {t: {simulate: {}, whenDone: {log: T}}}",
     whenFailed: "tasks: {t: {simulate: {}, whenFailed: {log: T}}}",
-    scenario: "scenarios: {x: {steps: {do: {log: T}}}}"
+    scenario: "scenarios: {x: {steps: {do: {log: T}}}}",
+    received: "application: {does: {'application:didReceiveLocalNotification:': {log: T}}}",
+    launched:
+      "application: {does: {'application:didFinishLaunchingWithOptions:': [{wait: 1}, {log: T}]}}",
+    active: "application: {does: {'applicationDidBecomeActive:': {log: T}}}"
   )
 
   private func problems(_ document: String, _ text: String) -> [String] {
@@ -45,6 +49,9 @@ import Testing
     (PlaceTests.document.whenDone, ["{field:0}", "{buttonTitle}"]),
     (PlaceTests.document.whenFailed, ["{error}"]),
     (PlaceTests.document.scenario, ["{buttonIndex}"]),
+    (PlaceTests.document.alertText, notificationPlaces),
+    (PlaceTests.document.received, notificationPlaces),
+    (PlaceTests.document.launched, notificationPlaces),
   ])
   func areKnown(_ document: String, _ places: [String]) {
     for place in places { #expect(problems(document, place) == [], "\(place)") }
@@ -81,6 +88,27 @@ import Testing
     #expect(
       problems(document, place)
         == ["error: nothing can be filled in for “\(place)”; \(hint)"])
+  }
+
+  private static let notificationPlaces = [
+    "{body}", "{alertAction}", "{state}", "{userInfo:who}", "{userInfo:}",
+  ]
+
+  @Test(arguments: [
+    PlaceTests.document.screens, PlaceTests.document.plainAlert, PlaceTests.document.whenDone,
+    PlaceTests.document.scenario, PlaceTests.document.active,
+  ])
+  func ofANotificationAreWarnedOfElsewhere(_ document: String) {
+    for place in Self.notificationPlaces {
+      let marked = document.replacing("T}", with: "'\(place)'}")
+      let found = PrototypeFileTests.problems("rehearsal: 1\n" + marked)
+      #expect(found.count == 1)
+      #expect(
+        found.first?.hasSuffix(
+          "warning: “\(place)” is “(null)” here: only "
+            + "“application:didReceiveLocalNotification:” and a launch are about a notification")
+          == true, "\(found)")
+    }
   }
 
   @Test func translationsHaveThePlacesOfTheirTexts() throws {

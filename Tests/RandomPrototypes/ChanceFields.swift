@@ -185,7 +185,8 @@ extension Chance {
       }
     let change = random.happens(50) ? FlagChange.toggles : .becomes(random.happens(50))
     var actions = [
-      Action.log(Template("yes")), .setFlag(FlagID(random.number(0...1)), change),
+      Action.log(Template("yes")), .setBadge(random.number(0...2)),
+      .setFlag(FlagID(random.number(0...1)), change),
       .dismiss(anyDialog(), buttonIndex: nil, animated: true),
     ]
     if random.happens(30) { actions.insert(wait(), at: random.number(0...actions.count)) }

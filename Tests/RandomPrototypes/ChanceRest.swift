@@ -148,6 +148,15 @@ extension Chance {
       supportedOrientations: random.happens(30) ? [random.one(of: Orientation.allCases)] : nil)
   }
 
+  private mutating func settingsChange() -> NotificationSettings.Change {
+    var change = NotificationSettings.Change()
+    if random.happens(50) { change.style = random.one(of: NotificationSettings.Style.allCases) }
+    if random.happens(50) { change.isInCenter = random.happens(50) }
+    if random.happens(50) { change.showsOnLockScreen = random.happens(50) }
+    if random.happens(50) { change.playsSounds = random.happens(50) }
+    return change
+  }
+
   private mutating func delegate(of owner: Selector.Owner) -> Delegate {
     delegate(Selector.allCases.filter { $0.owner == owner })
   }
@@ -161,6 +170,9 @@ extension Chance {
       .openApp, .slide, .setClock(moment()), .setTimeZone(zone()),
       .systemCancel(DialogID(prototype.dialogs.count - 1)), .goBack,
       .memoryWarning, .perform(.goBack), .assertFlags([FlagID(0): true, FlagID(1): false]),
+      .assertScheduled(random.happens(50) ? notifications : []), .assertBadge(random.number(0...3)),
+      .removeFromCenter(random.one(of: notifications)), .switcher(random.happens(50)),
+      .settings(settingsChange()),
     ]
     for (index, dialog) in prototype.dialogs.enumerated() {
       for place in (dialog.activityPicker?.activities ?? []).indices {

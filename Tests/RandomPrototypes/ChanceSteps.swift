@@ -144,7 +144,12 @@ extension Chance {
       else { break }
       return (.tapOn(.activity(picker.name(of: choice)), dialog: dialog, now: true), input)
     case .cancelPicker, .endBuiltIn: break
-    case .switcher, .fireNotification, .removeNotification, .setNotificationSettings: break
+    case .switcher(let opens): return (.switcher(opens), input)
+    case .removeFromCenter(let id, _):
+      let input = Input.removeFromCenter(id, delivery: nil)
+      guard simulator.ignored(input) == nil else { break }
+      return (.removeFromCenter(id), input)
+    case .fireNotification, .removeNotification, .setNotificationSettings: break
     case .launch, .tapBack, .reload, .tapField, .edit, .moveText, .undo, .redo,
       .pressReturn,
       .pressTab, .pressClear, .cancelLoader, .steer, .report, .goOn, .configure, .unread:

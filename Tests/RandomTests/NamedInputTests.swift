@@ -78,6 +78,11 @@ import Testing
     ),
     (.closeNotification(NotificationID(0), delivery: nil), "{closeNotification: tea}"),
     (
+      .removeFromCenter(NotificationID(0), delivery: 2),
+      "{removeFromCenter: {notification: tea, number: 2}}"
+    ),
+    (.perform(.setBadge(3)), "{do: {set: {badge: 3}}}"),
+    (
       .fireNotification(NotificationID(0), scheduled: 2),
       "{fireNotification: {notification: tea, number: 2}}"
     ),

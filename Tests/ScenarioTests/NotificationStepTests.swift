@@ -66,6 +66,56 @@ import Testing
         == "the alert of m is above n; first “closeNotification: m”")
   }
 
+  @Test(arguments: [
+    ([], "[]"), (["do: {schedule: m}", "do: {schedule: n}", "do: {schedule: n}"], "[n, n, m]"),
+    (["do: {schedule: m}"], "m"),
+    (["do: {schedule: m}", "do: {schedule: m}", "do: {cancelNotification: m}"], "[]"),
+  ])
+  func theScheduleIsCompared(_ steps: [String], _ list: String) throws {
+    #expect(try failure(steps + ["assertScheduled: \(list)"])?.message == nil)
+  }
+
+  @Test(arguments: [
+    (["do: {schedule: n}"], "assertScheduled: []", "[n] is scheduled, not []"),
+    ([], "assertScheduled: n", "[] is scheduled, not [n]"),
+    (
+      ["do: {schedule: n}", "do: {schedule: n}", "do: {schedule: m}"],
+      "assertScheduled: [m, n]", "[n, n, m] is scheduled, not [m, n]"
+    ),
+    (["do: {set: {badge: 2}}"], "assertBadge: 0", "the badge is 2, not 0"),
+    ([], "removeFromCenter: n", "n is not listed in Notification Center"),
+    (
+      ["tapOn: Now", "wait: 1", "pressKey: power"], "removeFromCenter: n",
+      "the device is locked; first “slide: true”"
+    ),
+  ])
+  func assertionsSayWhatIsSo(_ steps: [String], _ last: String, _ message: String) throws {
+    #expect(try #require(try failure(steps + [last])).message == message)
+  }
+
+  @Test func settingsThatAreLeftOutStay() throws {
+    #expect(
+      try failure(
+        [
+          "settings: {center: false}", "tapOn: Later", "pressKey: home", "wait: 6",
+          "tapOn: Close", "assertNotVisible: Soon", "do: {set: {badge: 1}}", "assertBadge: 1",
+        ], style: "alert")?.message == nil)
+  }
+
+  @Test func theSwitcherIsOpenedAndClosed() throws {
+    #expect(
+      try failure(["switcher: true", "switcher: false", "tapOn: Now", "assertScheduled: []"])?
+        .message == nil)
+  }
+
+  @Test func oneIsTakenOutOfNotificationCenter() throws {
+    #expect(
+      try failure([
+        "tapOn: Now", "wait: 1", "pullDown: true", "assertVisible: Soon", "removeFromCenter: n",
+        "assertNotVisible: Soon",
+      ])?.message == nil)
+  }
+
   @Test func whatTheSentenceSaysIsEnough() throws {
     #expect(
       try failure(["tapOn: Now", "pullDown: true", "openNotification: n"])?.message == nil)

@@ -92,6 +92,7 @@ import WindowWords
     (.setBarEnabled(.toolbar, false), "disable toolbar"),
     (.setPassthrough(share, []), "set what stays live under share"),
     (.cancelAllNotifications, "cancel all notifications"),
+    (.setBadge(3), "set the badge to 3"),
     (.setFlag(FlagID(0), .becomes(true)), "set the flag busy"),
     (.setFlag(FlagID(0), .becomes(false)), "unset the flag busy"),
     (.wait(milliseconds: 1_500), "wait 1.500 s"),

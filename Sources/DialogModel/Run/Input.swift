@@ -56,6 +56,9 @@ public enum Input: Hashable, Sendable {
   case openNotification(NotificationID, delivery: Int?)
   /// A person closes a notification where it is up, without opening the application.
   case closeNotification(NotificationID, delivery: Int?)
+  /// A person takes a notification out of Notification Center: the delivery with this number, or else
+  /// the newest one.
+  case removeFromCenter(NotificationID, delivery: Int?)
   /// A scheduled notification fires now: the one with this number, or else the next one.
   case fireNotification(NotificationID, scheduled: Int?)
   /// A scheduled notification is removed from the list: the one with this number, or else the next

@@ -225,6 +225,7 @@ struct Renumbering {
     case .answer(let number, let launches):
       .answer(deliveries[number] ?? 0, launches: launches)
     case .close(let number): .close(deliveries[number] ?? 0)
+    case .takeOut(let number): .takeOut(deliveries[number] ?? 0)
     case .fire, .deliver, .receive, .tellLaunch, .closeAlerts, .endBanners, .endBanner,
       .moveToLockScreen, .emptyLockScreen, .setClock, .setTimeZone, .set, .center, .switcher,
       .light, .deactivate, .activate, .endInterruption:

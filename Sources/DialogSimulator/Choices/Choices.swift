@@ -81,6 +81,7 @@ extension Simulator {
         .closeNotification(entry.notification, delivery: entry.number),
       ]
     }
+      + shown.center.map { .removeFromCenter($0.notification, delivery: $0.number) }
       + shown.scheduled.flatMap { entry -> [Input] in
         [
           .fireNotification(entry.notification, scheduled: entry.number),

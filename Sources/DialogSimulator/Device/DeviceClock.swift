@@ -37,11 +37,9 @@ extension Simulator {
       target: .application)
   }
 
-  /// Changes the settings; a list that is switched off is empty from now on.
+  /// Changes the settings; what is up or listed already stays.
   mutating func set(_ settings: NotificationSettings) {
     state.notifications.settings = settings
-    if !settings.isInCenter { state.notifications.center = [] }
-    if !settings.showsOnLockScreen { state.notifications.lockScreen = [] }
     emit(.notification(.settings(settings)), target: .application)
   }
 }

@@ -59,6 +59,9 @@ extension Simulator {
       let isSet = state.device.isSet(flag, after: change)
       note(.setFlag(flag, .becomes(isSet)), rule: Rules.flagSet)
       state.device.set(flag, isSet)
+    case .setBadge(let number):
+      note(action, rule: Rules.badgeByCode)
+      state.notifications.badge = number
     case .run(let task): run(task, action)
     case .cancelTask(let task): cancel(task, action)
     case .finish(let completed): finish(completed, action)
@@ -136,6 +139,7 @@ extension Simulator {
     if let literal = template.literal { return literal }
     // Properties of the alert or sheet whose call is running (3.1 to 3.3).
     let indices = scope?.sender.flatMap { tables.buttons(of: $0) }
+    let notification = scope?.notification.flatMap { prototype.notification(named: $0) }
     func value(_ number: Int?) -> String { number.map { String($0) } ?? "(null)" }
     var text = ""
     for piece in template.pieces where state.kernel.stop == nil {
@@ -155,6 +159,13 @@ extension Simulator {
       case .replacement: text += scope?.replacement ?? "(null)"
       case .percent: text += value(scope?.job?.percent)
       case .error: text += scope?.job?.error ?? "(null)"
+      case .body: text += notification?.body ?? "(null)"
+      case .alertAction: text += notification?.action ?? "(null)"
+      case .userInfo(let key): text += notification?.info(key) ?? "(null)"
+      case .state:
+        text +=
+          notification == nil
+          ? "(null)" : state.device.applicationState(inside: scope?.selector).rawValue
       }
       // Before the next piece, so that a text never becomes much larger.
       guard mayBe(text, atMost: SizeLimit.text, Stop.Limit.text) else { return "" }
@@ -203,6 +214,7 @@ extension Plan {
       case .setEnabled, .setBarEnabled: .s8
       case .setFieldText, .setOverlay: Rules.setByCode
       case .setFlag: Rules.flagSet
+      case .setBadge: Rules.badgeByCode
       case .focus: Rules.begins
       case .resign: Rules.resigns
       case .setPassthrough: Rules.passthroughSet
@@ -225,6 +237,7 @@ extension Action {
     switch self {
     case .when: Rules.decision
     case .setFlag: Rules.flagSet
+    case .setBadge: Rules.badgeByCode
     default: .s7
     }
   }
@@ -242,7 +255,8 @@ extension Action {
       .field(field)
     case .run(let task), .cancelTask(let task): .task(task)
     case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
-      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack, .wait, .when, .setFlag:
+      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack, .wait, .when, .setFlag,
+      .setBadge:
       nil
     }
   }

@@ -32,6 +32,8 @@ public enum Ignored: Hashable, Sendable {
   case alertIsUp
   /// It is not up, so that it cannot be answered, closed or pushed away.
   case notUp
+  /// It is not listed in Notification Center.
+  case notListed
   /// It is up already.
   case upAlready
   /// The notification is not scheduled.

@@ -95,12 +95,15 @@ extension Simulator {
     case .closeNotification(let notification, let delivery):
       return state.notifications.planClose(
         notification, delivery, on: state.device, in: prototype)
+    case .removeFromCenter(let notification, let delivery):
+      return state.notifications.planTakeOut(
+        notification, delivery, on: state.device, in: prototype)
     case .fireNotification(let notification, let number):
       return state.notifications.planFire(notification, number, in: prototype)
     case .removeNotification(let notification, let number):
       return state.notifications.planRemove(notification, number, in: prototype)
     case .setNotificationSettings(let settings):
-      return Plan([.notification(.set(settings))], rule: Rules.deviceIsSet, target: .application)
+      return Plan([.notification(.set(settings))], rule: Rules.settingsChange, target: .application)
     case .setClock(let moment): return state.notifications.planSetClock(moment, zones)
     case .setTimeZone(let zone): return state.notifications.planSetTimeZone(zone, zones)
     case .killApp: return state.device.planKillApp(prototype.era, state.notifications)

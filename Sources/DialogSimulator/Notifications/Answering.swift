@@ -137,6 +137,23 @@ extension Notifications {
       title: .text(prototype.title(of: notification)))
   }
 
+  /// A person takes a notification out of Notification Center.
+  func planTakeOut(
+    _ notification: NotificationID, _ delivery: Int?, on device: Device, in prototype: Prototype
+  ) -> Plan {
+    let found = center.first { delivered in
+      delivered.notification == notification && (delivery.map { $0 == delivered.number } ?? true)
+    }
+    guard let found, !device.isLocked else {
+      return Plan(
+        [], rule: Rules.takenOut, target: .application, title: prototype.title(of: notification),
+        ignored: device.isLocked ? .locked : .notListed)
+    }
+    return Plan(
+      [.notification(.takeOut(found.number))], rule: Rules.takenOut, target: .application,
+      title: prototype.title(of: notification))
+  }
+
   /// A person lets a scheduled notification fire now.
   func planFire(_ notification: NotificationID, _ number: Int?, in prototype: Prototype) -> Plan {
     plan(for: notification, number, in: prototype, rule: Rules.leavesList) { .fireEarly($0) }

@@ -28,6 +28,12 @@ extension Rules {
   static let receivedInactive = Rule.n13
   /// N14: one that is scheduled twice is two copies, and each fires.
   static let scheduledTwice = Rule.n14
+  /// N15: code sets the badge.
+  static let badgeByCode = Rule.n15
+  /// N16: a person takes one out of Notification Center.
+  static let takenOut = Rule.n16
+  /// N17: a person changes the settings for the application's notifications.
+  static let settingsChange = Rule.n17
   /// U1: no view appears when a notification brings the application to the front.
   static let answeredWithViews = Rule.u1
   /// U2: the first screen's view at a launch with a notification, and the call that may follow.
@@ -78,6 +84,6 @@ extension Rules {
   static let endOfMonth = Rule.u25
   /// U26: minutes and hours have one length.
   static let fixedUnits = Rule.u26
-  /// S17: a person sets the clock, moves the device to another zone, or changes the settings.
+  /// S17: a person sets the clock, or moves the device to another zone.
   static let deviceIsSet = Rule.s17
 }

@@ -18,6 +18,8 @@ enum NotificationStep: Hashable, Sendable {
   case answer(Int, launches: Bool)
   /// A person has closed the delivery with this number.
   case close(Int)
+  /// A person has taken the delivery with this number out of Notification Center.
+  case takeOut(Int)
   /// A person has closed all alerts.
   case closeAlerts
   /// Removes the banner, and those that wait.
@@ -73,6 +75,7 @@ extension Simulator {
           .notification(prototype.name(of: notification), nil)))
     case .answer(let number, let launches): noteAnswer(to: number, launches: launches)
     case .close(let number): close(number)
+    case .takeOut(let number): state.notifications.center.removeAll { $0.number == number }
     case .closeAlerts: closeAlerts()
     case .endBanners: endBanners()
     case .endBanner: endBanner()

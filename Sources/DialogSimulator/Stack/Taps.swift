@@ -62,7 +62,8 @@ extension Simulator {
     case .tapField(let field), .pressClear(let field): return prototype.title(of: field)
     case .launch, .reload, .tapOutside, .edit, .moveText, .undo, .redo, .pressReturn, .pressTab,
       .perform, .systemCancel, .home, .power, .interrupt, .launchApp, .openApp, .killApp, .switcher,
-      .pullDown, .slide, .openNotification, .closeNotification, .fireNotification,
+      .pullDown, .slide, .openNotification, .closeNotification, .removeFromCenter,
+      .fireNotification,
       .removeNotification, .setNotificationSettings, .setClock, .setTimeZone, .memoryWarning,
       .rotate, .answer, .goOn, .configure, .cancelLoader, .endBuiltIn, .steer, .report,
       .unread:

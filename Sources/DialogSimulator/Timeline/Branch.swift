@@ -104,8 +104,9 @@ extension Timeline {
       case .launch, .reload, .tapButton, .tapOutside, .tapControl, .tapBack, .tapSegment, .tapField,
         .edit, .moveText, .undo, .redo, .pressReturn, .pressTab, .pressClear, .perform,
         .systemCancel, .home, .power, .interrupt, .launchApp, .openApp, .killApp, .switcher,
-        .pullDown, .slide, .openNotification, .closeNotification, .fireNotification,
-        .removeNotification, .setNotificationSettings, .setClock, .setTimeZone, .memoryWarning,
+        .pullDown, .slide, .openNotification, .closeNotification, .removeFromCenter,
+        .fireNotification, .removeNotification, .setNotificationSettings, .setClock, .setTimeZone,
+        .memoryWarning,
         .rotate, .answer, .goOn, .configure, .cancelLoader, .chooseActivity,
         .cancelPicker, .steer, .unread:
         false

@@ -59,7 +59,8 @@ struct InputColumns: Sendable {
     case .launch, .tapButton, .tapOutside, .tapControl, .tapBack, .tapSegment, .tapField,
       .moveText, .undo, .redo, .pressReturn, .pressTab, .pressClear, .systemCancel, .home, .power,
       .interrupt, .launchApp, .openApp, .killApp, .switcher, .pullDown, .slide, .openNotification,
-      .closeNotification, .fireNotification, .removeNotification, .setNotificationSettings,
+      .closeNotification, .removeFromCenter, .fireNotification, .removeNotification,
+      .setNotificationSettings,
       .setClock, .setTimeZone, .memoryWarning, .rotate, .answer, .goOn, .cancelLoader,
       .chooseActivity, .cancelPicker, .endBuiltIn, .steer:
       true

@@ -26,6 +26,7 @@ public enum AdviceText {
     case .atHome: tr("Nothing: the home screen is in front.")
     case .alertIsUp: tr("Answer the alert first, or close it.")
     case .notUp: tr("Wait until it is up.")
+    case .notListed: tr("Let it fire first, with settings that list it there.")
     case .upAlready: tr("Nothing: it is up.")
     case .notScheduled: tr("Schedule it first.")
     case .notInEra: tr("Choose the era ios6.")

@@ -38,6 +38,7 @@ public enum InputText {
     case .slide: tr("A finger slides to unlock the device.")
     case .openNotification: tr("A finger on a notification, which opens the app.")
     case .closeNotification: tr("A finger closes a notification.")
+    case .removeFromCenter: tr("A finger takes a notification out of Notification Center.")
     case .fireNotification: tr("You let a scheduled notification fire now.")
     case .removeNotification: tr("You removed a notification from the list.")
     case .setNotificationSettings: tr("The settings for the app’s notifications were changed.")

@@ -20,6 +20,9 @@ enum NotificationRuleText {
     case .n12: tr("Of more than 64 the one that fires last is dropped.")
     case .n13: tr("In front but inactive, the application is told at once.")
     case .n14: tr("What is scheduled twice is two copies, and each fires.")
+    case .n15: tr("Code sets the number on the app’s icon; 0 removes it.")
+    case .n16: tr("What is taken out of Notification Center is told to nobody.")
+    case .n17: tr("Settings hold for what fires from then on; what is up stays up.")
     default: more(rule)
     }
   }

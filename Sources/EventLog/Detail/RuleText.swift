@@ -34,6 +34,7 @@ public enum RuleText {
       screens(rule)
     case .r1, .r2, .r3, .r4, .r5, .r6, .r7, .r8, .r9, .r10, .r11, .r12: rotation(rule)
     case .n1, .n2, .n3, .n4, .n5, .n6, .n7, .n8, .n9, .n10, .n11, .n12, .n13, .n14,
+      .n15, .n16, .n17,
       .u1, .u2, .u3, .u4, .u5, .u6, .u7, .u8, .u9, .u10, .u11, .u12, .u13, .u14, .u15, .u16, .u17,
       .u18, .u19, .u20, .u21, .u22, .u23, .u24, .u25, .u26:
       NotificationRuleText.sentence(rule)
@@ -146,7 +147,7 @@ public enum RuleText {
     case .s12:
       tr("The rest of a list of actions comes later, unless its controller goes before.")
     case .s11: tr("A flag is set; it keeps its value until the process of the application ends.")
-    case .s17: tr("You set the device’s clock, its time zone, or what notifications may do.")
+    case .s17: tr("You set the device’s clock, or its time zone.")
     case .s16: tr("A text that the window cannot show in full is named on the console.")
     default: tr("Actions run in the order written and wait for no animation.")
     }

@@ -94,6 +94,7 @@ struct LensInput {
     case .slide: tr("Slide to unlock")
     case .openNotification: tr("Open the notification")
     case .closeNotification: tr("Close the notification")
+    case .removeFromCenter: tr("Take it out of Notification Center")
     case .fireNotification: tr("The notification fires")
     case .removeNotification: tr("The notification is removed")
     case .setNotificationSettings: tr("Change the notification settings")

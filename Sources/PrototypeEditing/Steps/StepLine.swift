@@ -124,6 +124,14 @@ extension StepLine {
     case .answer:
       return .map([(Selector.alertViewShouldEnableFirstOtherButton.name, .plain("true"))])
     case .assertProperty: return .map([("dialog", dialog), ("visible", .plain("true"))])
+    case .assertScheduled: return .list(editor.ids.notifications.prefix(1).map { .text($0) })
+    case .settings:
+      return .map([
+        (
+          NotificationSettingsKey.style.rawValue,
+          .text(NotificationSettings.Style.alert.rawValue)
+        )
+      ])
     case .assertFlag:
       let flags = editor.value(at: .document / DocumentKey.flags)?.entries
       return .map([(flags?.first?.name ?? "flag", .plain("true"))])

@@ -2,7 +2,8 @@
 enum InputKey: String, CaseIterable {
   // Words of steps.
   case tapOn, inputText, pasteText, eraseText, pressKey, systemCancel, interrupt, launchApp, killApp
-  case openApp, openNotification, closeNotification, pullDown, slide, setClock, setTimeZone
+  case openApp, openNotification, closeNotification, removeFromCenter, pullDown, slide, setClock,
+    setTimeZone
   case rotate, answer, task, memoryWarning
   case perform = "do"
   // Words of records.

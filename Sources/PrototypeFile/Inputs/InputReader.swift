@@ -49,7 +49,7 @@ extension Surroundings {
   /// The surroundings of an action that comes from outside: it may refer to anything.
   fileprivate static let input = Surroundings(
     fieldCount: 2, ownField: 0, hasReplacement: true, hasError: true, hasPercent: true,
-    hasActivity: true)
+    hasActivity: true, hasNotification: true)
 }
 
 extension InputReader {
@@ -87,7 +87,8 @@ extension InputReader {
     case .switcher: return value.boolean.map { .switcher($0) }
     case .pullDown: return value.boolean.map { .pullDown($0) }
     case .slide: return .slide
-    case .openNotification, .closeNotification, .fireNotification, .removeNotification:
+    case .openNotification, .closeNotification, .removeFromCenter, .fireNotification,
+      .removeNotification:
       return notification(key, value, &reader)
     case .notificationSettings:
       return .setNotificationSettings(NotificationReader.settings(value, &reader))

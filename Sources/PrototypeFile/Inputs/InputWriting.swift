@@ -56,6 +56,8 @@ extension Writer {
       try entry(.openNotification, notification(id, number))
     case .closeNotification(let id, let number):
       try entry(.closeNotification, notification(id, number))
+    case .removeFromCenter(let id, let number):
+      try entry(.removeFromCenter, notification(id, number))
     case .fireNotification(let id, let number):
       try entry(.fireNotification, notification(id, number))
     case .removeNotification(let id, let number):

@@ -22,6 +22,7 @@ extension InputReader {
     switch key {
     case .openNotification: return .openNotification(id, delivery: number)
     case .closeNotification: return .closeNotification(id, delivery: number)
+    case .removeFromCenter: return .removeFromCenter(id, delivery: number)
     case .fireNotification: return .fireNotification(id, scheduled: number)
     case .removeNotification: return .removeNotification(id, scheduled: number)
     default: return nil

@@ -46,7 +46,7 @@ package enum ActionKey: String, KeyTable {
       KeyEntry(
         .yes,
         tr("Goes back: from a popover, a presented view, a modal screen or a pushed screen."))
-    case .set: KeyEntry(.object(SetKey.self), tr("Changes what is showing, or a flag."))
+    case .set: KeyEntry(.object(SetKey.self), tr("Changes what is showing, a flag, or the badge."))
     case .enable:
       KeyEntry(
         .reference(.controlOrBar),
@@ -116,15 +116,17 @@ package enum DismissKey: String, KeyTable {
   }
 }
 
-/// The keys of a change to an alert, a text field or a popover that is showing, or to a flag.
+/// The keys of a change to an alert, a text field or a popover that is showing, to a flag, or to the
+/// badge.
 package enum SetKey: String, KeyTable {
-  case dialog, title, message, field, text, overlay, popover, passthrough, flag, to
+  case dialog, title, message, field, text, overlay, popover, passthrough, flag, to, badge
 
   /// The word for the other value of a flag.
   static let toggle = "toggle"
 
   package static let objectType = ObjectType(
-    "change", tr("A change to an alert, a text field or a popover that is showing, or to a flag."),
+    "change",
+    tr("A change to an alert, a text field or a popover that is showing, to a flag or the badge."),
     example: """
       screens:
         start:
@@ -135,7 +137,7 @@ package enum SetKey: String, KeyTable {
       """)
 
   package static let rules: [KeyRule<SetKey>] = [
-    .one(of: [.dialog, .field, .popover, .flag], { tr("a change is of one thing") }),
+    .one(of: [.dialog, .field, .popover, .flag, .badge], { tr("a change is of one thing") }),
     .beside(.title, [.dialog]), .beside(.message, [.dialog]),
     .beside(.text, [.field]), .beside(.overlay, [.field]), .needs(.field, [.text, .overlay]),
     .apart([[.text], [.overlay]]),
@@ -167,6 +169,8 @@ package enum SetKey: String, KeyTable {
       KeyEntry(
         .either(.boolean, .word([SetKey.toggle])),
         tr("Its new value; toggle: the other one than now."))
+    case .badge:
+      KeyEntry(.integer(least: 0), tr("The number on the application’s icon; 0 removes it."))
     }
   }
 }

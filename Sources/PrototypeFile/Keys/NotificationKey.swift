@@ -3,7 +3,11 @@ internal import Texts
 
 /// The keys of a local notification.
 package enum NotificationKey: String, KeyTable {
-  case body, action, hasAction, after, at, timeZone, repeats, sound, badge, userInfo, launchImage
+  case body, action, hasAction, after, at, timeZone, repeats, repeatCalendar, sound, badge, userInfo
+  case launchImage
+
+  /// The only calendar in which notifications repeat.
+  static let gregorian = "gregorian"
 
   package static let objectType = ObjectType(
     "notification", tr("A local notification, which fires once it is scheduled."),
@@ -41,6 +45,10 @@ package enum NotificationKey: String, KeyTable {
       KeyEntry(
         .word(of: LocalNotification.RepeatInterval.self), default: tr("never"),
         tr("How often it fires again."))
+    case .repeatCalendar:
+      KeyEntry(
+        .word([NotificationKey.gregorian]), default: NotificationKey.gregorian,
+        tr("The calendar by which it repeats; there is no other."))
     case .sound:
       KeyEntry(.path, default: tr("none"), tr("What is heard: “default”, or a file."))
     case .badge:

@@ -5,10 +5,12 @@ internal import Texts
 package enum StepKey: String, KeyTable {
   case tapOn, inputText, pasteText, eraseText, pressKey, wait, waitFor, waitForAnimationToEnd
   case present, dismiss, systemCancel, openNotification, closeNotification, launchApp, killApp
-  case openApp, interrupt, memoryWarning, rotate, goBack, pullDown, slide, setClock, setTimeZone
+  case openApp, switcher, interrupt, memoryWarning, rotate, goBack, pullDown, removeFromCenter
+  case settings, slide, setClock, setTimeZone
   case answer
   case perform = "do"
   case assertVisible, assertNotVisible, assertEnabled, assertDisabled, assertProperty, assertFlag
+  case assertScheduled, assertBadge
   case now, dialog, target, timeout, say, notes
 
   /// The keys that say how a step does it.
@@ -69,6 +71,7 @@ package enum StepKey: String, KeyTable {
     case .killApp: KeyEntry(.yes, tr("Ends the application."))
     case .openApp:
       KeyEntry(.word(of: ScenarioStep.OtherApp.self), tr("Taps the icon of another application."))
+    case .switcher: KeyEntry(.boolean, tr("Opens the app switcher (true), or closes it (false)."))
     case .interrupt:
       KeyEntry(.boolean, tr("Another application’s alert appears (true), or goes (false)."))
     case .memoryWarning: KeyEntry(.yes, tr("The device runs out of memory."))
@@ -76,6 +79,14 @@ package enum StepKey: String, KeyTable {
     case .rotate: KeyEntry(.word(of: Orientation.self), tr("Turns the device."))
     case .pullDown:
       KeyEntry(.boolean, tr("Pulls down Notification Center (true), or pushes it away (false)."))
+    case .removeFromCenter:
+      KeyEntry(
+        .reference(.notification),
+        tr("Takes a notification out of Notification Center; fails where it is not listed."))
+    case .settings:
+      KeyEntry(
+        .object(NotificationSettingsKey.self),
+        tr("Changes what notifications may do from now on; keys that are left out stay."))
     case .slide: KeyEntry(.yes, tr("Slides to unlock."))
     case .setClock:
       KeyEntry(.moment, tr("Sets the device’s clock; without an offset, in its time zone."))
@@ -96,6 +107,13 @@ package enum StepKey: String, KeyTable {
     case .assertFlag:
       KeyEntry(
         .named(.reference(.flag), .boolean), tr("Fails unless each of these flags is set, or not."))
+    case .assertScheduled:
+      KeyEntry(
+        .list(.reference(.notification)),
+        tr("Fails unless exactly these are scheduled, the soonest first; each copy counts."))
+    case .assertBadge:
+      KeyEntry(
+        .integer(least: 0), tr("Fails unless the application’s icon has this number; 0 is none."))
     case .now:
       KeyEntry(
         .boolean, default: "false",

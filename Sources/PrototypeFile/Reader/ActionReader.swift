@@ -132,6 +132,7 @@ enum ActionReader {
       if let overlay { return .setOverlay(field, overlay) }
       return text.map { .setFieldText(field, $0) }
     }
+    if let badge = fields[.badge] { return badge.integer.map { .setBadge($0) } }
     if let name = fields[.flag] { return flag(name, fields[.to], &reader) }
     let popover = fields[.popover].flatMap {
       reader.dialog(named: $0, of: [.popover, .activityPicker], expected: tr("a popover"))

@@ -59,13 +59,20 @@ enum NotificationReader {
   }
 
   static func settings(_ node: YAMLNode, _ reader: inout Reader) -> NotificationSettings {
+    NotificationSettings().changed(by: change(node, &reader))
+  }
+
+  /// Reads a change of settings: keys that are left out change nothing.
+  static func change(
+    _ node: YAMLNode, _ reader: inout Reader
+  ) -> NotificationSettings.Change {
     let fields = reader.fields(node, NotificationSettingsKey.self)
-    var settings = NotificationSettings()
-    settings.style = fields[.style]?.choice() ?? settings.style
-    settings.showsOnLockScreen = fields[.lockScreen]?.boolean ?? settings.showsOnLockScreen
-    settings.isInCenter = fields[.center]?.boolean ?? settings.isInCenter
-    settings.playsSounds = fields[.sounds]?.boolean ?? settings.playsSounds
-    return settings
+    var change = NotificationSettings.Change()
+    change.style = fields[.style]?.choice()
+    change.showsOnLockScreen = fields[.lockScreen]?.boolean
+    change.isInCenter = fields[.center]?.boolean
+    change.playsSounds = fields[.sounds]?.boolean
+    return change
   }
 }
 

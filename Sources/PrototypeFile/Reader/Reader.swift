@@ -157,7 +157,8 @@ struct Surroundings {
   }
 
   /// The surroundings of a dialog's texts: all values are possible but the progress of a task.
-  static let dialogTexts = Surroundings(fieldCount: 2, hasReplacement: true, hasError: true)
+  static let dialogTexts = Surroundings(
+    fieldCount: 2, hasReplacement: true, hasError: true, hasNotification: true)
 }
 
 extension Selector {

@@ -28,6 +28,9 @@ enum StepReader {
     case .systemCancel: return reader.shownDialog(named: value).map { .systemCancel($0) }
     case .openNotification: return reader.notification(named: value).map { .openNotification($0) }
     case .closeNotification: return reader.notification(named: value).map { .closeNotification($0) }
+    case .removeFromCenter: return reader.notification(named: value).map { .removeFromCenter($0) }
+    case .settings: return .settings(NotificationReader.change(value, &reader))
+    case .switcher: return value.boolean.map { .switcher($0) }
     case .launchApp: return .launchApp
     case .killApp: return .killApp
     case .interrupt: return value.boolean.map { .interrupt($0) }
@@ -50,6 +53,9 @@ enum StepReader {
     case .assertDisabled: return pattern(value, &reader).map { .assertDisabled($0) }
     case .assertProperty: return properties(value, &reader)
     case .assertFlag: return flags(value, &reader)
+    case .assertScheduled:
+      return .assertScheduled(value.things.compactMap { reader.notification(named: $0) })
+    case .assertBadge: return value.integer.map { .assertBadge($0) }
     case .now, .dialog, .target, .timeout, .say, .notes: return nil
     }
   }

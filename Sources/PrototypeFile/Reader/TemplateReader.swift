@@ -51,6 +51,18 @@ package enum TemplateReader {
     func number(after word: String) -> Int? {
       name.hasPrefix(word) ? Int(name.dropFirst(word.count)) : nil
     }
+    func about(_ piece: Template.Piece) -> Template.Piece {
+      guard !reader.surroundings.hasNotification else { return piece }
+      reader.problems.warning(
+        mark,
+        tr(
+          "“{place}” is “(null)” here: only “{selector}” and a launch are about a notification",
+          [
+            "place": piece.sourceText,
+            "selector": Selector.applicationDidReceiveLocalNotification.name,
+          ]))
+      return piece
+    }
     let field = number(after: "field:")
     if let index = number(after: "title:") { return .title(index) }
     switch name {
@@ -75,6 +87,11 @@ package enum TemplateReader {
       if reader.surroundings.hasPercent { return .percent }
       nothing(
         for: name, mark, hint: tr("only the title and the message of a task know it"), &reader)
+    case "body": return about(.body)
+    case "alertAction": return about(.alertAction)
+    case "state": return about(.state)
+    case _ where name.hasPrefix("userInfo:"):
+      return about(.userInfo(String(name.dropFirst("userInfo:".count))))
     case _ where field.map { $0 >= 0 } ?? false:
       if let field, field < reader.surroundings.fieldCount { return .field(field) }
       nothing(for: name, mark, hint: fieldHint(reader.surroundings.fieldCount), &reader)
@@ -82,7 +99,7 @@ package enum TemplateReader {
       let known = [
         "buttonIndex", "buttonTitle", "numberOfButtons", "cancelButtonIndex",
         "firstOtherButtonIndex", "destructiveButtonIndex", "title:0", "visible", "replacement",
-        "error", "percent", "field:0",
+        "error", "percent", "field:0", "body", "alertAction", "state", "userInfo:key",
       ]
       nothing(
         for: name, mark, hint: reader.problems.nearestHint(name, among: known) ?? braceHint, &reader

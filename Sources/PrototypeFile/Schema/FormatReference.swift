@@ -99,6 +99,10 @@ public enum FormatReference {
       "| `{field:0}` | \(tr("The text of a field around; a secure one gives bullets.")) |",
       "| `{replacement}` | \(tr("What would be put in, inside textField:shouldChange….")) |",
       "| `{error}` | \(tr("Why a task failed, in its whenFailed.")) |",
+      "| `{body}` | \(tr("The message of the notification that the call around is about.")) |",
+      "| `{alertAction}` | \(tr("The word on its action button, if the document has one.")) |",
+      "| `{state}` | \(tr("The state of the application then: active, inactive or background.")) |",
+      "| `{userInfo:room}` | \(tr("A value that is handed back with it, by its key.")) |",
       "| `{percent}` | \(tr("How far a task is, in its title and message; its bar then has no text of its own.")) |",
     ]
   }

@@ -43,6 +43,8 @@ extension Writer {
       try entry(
         ActionKey.set,
         .map(entry(SetKey.flag, name(of: flag)) + entry(SetKey.to, value(change)), .inline))
+    case .setBadge(let number):
+      entry(ActionKey.set, .map(entry(SetKey.badge, .number(number)), .inline))
     case .setFieldText(let field, let text):
       try entry(
         ActionKey.set,

@@ -95,7 +95,8 @@ extension LogRows {
   private func glyph(_ input: Input) -> LogGlyph {
     switch input {
     case .home, .power, .interrupt, .launchApp, .killApp, .launch, .rotate, .reload, .openApp,
-      .switcher, .pullDown, .slide, .openNotification, .closeNotification, .setClock, .setTimeZone:
+      .switcher, .pullDown, .slide, .openNotification, .closeNotification, .removeFromCenter,
+      .setClock, .setTimeZone:
       .home
     case .perform: .play
     case .answer: .held

@@ -25,7 +25,11 @@ public enum SystemRequest: Equatable, Sendable {
     case .open(let number):
       return shown.delivery(number).map { .openNotification($0.notification, delivery: number) }
     case .close(let number):
-      return shown.delivery(number).map { .closeNotification($0.notification, delivery: number) }
+      return shown.delivery(number).map {
+        shown.isOnlyListed(number)
+          ? .removeFromCenter($0.notification, delivery: number)
+          : .closeNotification($0.notification, delivery: number)
+      }
     case .endInterruption: return .interrupt(false)
     case .slide: return .slide
     case .pullDown(let down): return .pullDown(down)
@@ -37,6 +41,12 @@ public enum SystemRequest: Equatable, Sendable {
 }
 
 extension Notifications {
+  /// Whether a delivery is in Notification Center, and in no alert or banner that could be closed.
+  fileprivate func isOnlyListed(_ number: Int) -> Bool {
+    banner?.number != number && !alerts.contains { $0.number == number }
+      && center.contains { $0.number == number }
+  }
+
   /// The delivery with a number, wherever it is.
   fileprivate func delivery(_ number: Int) -> DeliveredNotification? {
     (alerts + lockScreen + center + waitingBanners + [banner].compactMap { $0 })

@@ -18,6 +18,8 @@ struct NotificationRowText {
     case .slide: tr("slid to unlock")
     case .openNotification(let id, _): tr("opened {name}", ["name": names.name(of: id)])
     case .closeNotification(let id, _): tr("closed {name}", ["name": names.name(of: id)])
+    case .removeFromCenter(let id, _):
+      tr("took {name} out of Notification Center", ["name": names.name(of: id)])
     case .fireNotification(let id, _): tr("let {name} fire", ["name": names.name(of: id)])
     case .removeNotification(let id, _):
       tr("removed {name} from the list", ["name": names.name(of: id)])

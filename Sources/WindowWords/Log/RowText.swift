@@ -83,7 +83,8 @@ public struct RowText {
     case .launchApp: tr("opened the app")
     case .killApp: tr("ended the app")
     case .openApp, .switcher, .pullDown, .slide, .openNotification, .closeNotification,
-      .fireNotification, .removeNotification, .setNotificationSettings, .setClock, .setTimeZone:
+      .removeFromCenter, .fireNotification, .removeNotification, .setNotificationSettings,
+      .setClock, .setTimeZone:
       NotificationRowText(names: names).heading(input)
     case .rotate(.portrait): tr("turned the device upright")
     case .rotate(.landscape): tr("turned the device on its side")
@@ -209,6 +210,7 @@ public struct RowText {
       tr("unset the flag {name}", ["name": names.name(of: flag)])
     case .setFlag(let flag, .toggles):
       tr("toggle the flag {name}", ["name": names.name(of: flag)])
+    case .setBadge(let number): tr("set the badge to {n}", ["n": String(number)])
     case .setOverlay(let field, _):
       tr("set the overlay of {name}", ["name": names.name(of: .field(field))])
     case .setPassthrough(let dialog, _):
@@ -256,6 +258,7 @@ public struct RowText {
     case .notUp: tr("it is not up")
     case .upAlready: tr("it is up already")
     case .notScheduled: tr("it is not scheduled")
+    case .notListed: tr("it is not listed in Notification Center")
     case .notInEra: tr("the era of the document does not have it")
     case .unknownZone: tr("this computer does not know the time zone")
     case .heldSoAlready: tr("it is held so already")

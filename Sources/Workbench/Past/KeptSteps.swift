@@ -127,12 +127,26 @@ struct KeptSteps {
       return (try? PrototypeDocument.words(of: input, in: prototype)).map {
         .words("{tapOn: \($0.words)}")
       }
-    case .endBuiltIn, .moveText, .undo, .redo, .edit, .switcher, .fireNotification,
-      .removeNotification, .setNotificationSettings, .unread, .cancelLoader, .cancelPicker:
+    case .endBuiltIn, .moveText, .undo, .redo, .edit, .fireNotification, .removeNotification,
+      .unread, .cancelLoader, .cancelPicker:
       return nil
-    default:
-      return (try? PrototypeDocument.words(of: input, in: prototype)).map { .words($0.words) }
+    case .setNotificationSettings(let settings):
+      return .words(
+        "{settings: {style: \(settings.style), lockScreen: \(settings.showsOnLockScreen), "
+          + "center: \(settings.isInCenter), sounds: \(settings.playsSounds)}}")
+    // Steps name no deliveries.
+    case .openNotification(let id, _?):
+      return words(of: .openNotification(id, delivery: nil), prototype)
+    case .closeNotification(let id, _?):
+      return words(of: .closeNotification(id, delivery: nil), prototype)
+    case .removeFromCenter(let id, _?):
+      return words(of: .removeFromCenter(id, delivery: nil), prototype)
+    default: return words(of: input, prototype)
     }
+  }
+
+  private static func words(of input: Input, _ prototype: Prototype) -> KeptStep? {
+    (try? PrototypeDocument.words(of: input, in: prototype)).map { .words($0.words) }
   }
 
   /// A text between double quotes, as YAML has it.

@@ -60,6 +60,7 @@ extension SetKey {
     Tried("passthroughViews", .passthrough),
     Tried("variable boolean state bool", .flag),
     Tried("is becomes newValue on", .to),
+    Tried("applicationIconBadgeNumber badgeNumber number", .badge),
   ]
 }
 

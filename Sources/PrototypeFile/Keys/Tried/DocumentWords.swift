@@ -75,6 +75,7 @@ extension NotificationKey {
     Tried("fireDate date time when on dateTime due schedule", .at),
     Tried("tz zone", .timeZone),
     Tried("repeat every interval repeatInterval recurrence frequency rrule cron", .repeats),
+    Tried("calendar calendarIdentifier", .repeatCalendar),
     Tried("soundName audio tone ring", .sound),
     Tried("applicationIconBadgeNumber badgeNumber count number badgeCount", .badge),
     Tried("data info payload extra custom meta metadata", .userInfo),
