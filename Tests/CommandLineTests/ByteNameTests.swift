@@ -45,7 +45,7 @@ import Testing
     #expect(missing.errors == "no\\xfe.yaml: there is no such file\n")
   }
 
-  @Test(arguments: ["trace --scenario s --format jsonl", "test --format junit"])
+  @Test(arguments: ["trace --scenario s --format jsonl", "test --format junit 2>/dev/null"])
   func whatIsPrintedIsText(_ words: String) throws {
     let done = try run(#""$0" \#(words) "$f" | iconv -f UTF-8 -t UTF-8 > /dev/null"#)
     #expect(done.status == 0 && done.errors == "")
