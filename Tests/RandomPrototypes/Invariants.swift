@@ -27,6 +27,7 @@ package struct Invariants {
   private var last = SimulatedTime.zero
   private var fields: FieldInvariants
   private var sharing = SharingInvariants()
+  private var views = ViewInvariants()
   private var hasStopped = false
   private var hasEnded = false
   private var inputs: [Int: (input: Input, ignored: Bool)] = [:]
@@ -61,6 +62,7 @@ package struct Invariants {
         guard let cause = inputs[row.input], !cause.ignored else {
           return fail(row, "an ignored input caused it")
         }
+        views.read(row, selector, prototype)
         read(row, selector, argument, returned, cause.input)
       case .stopped: hasStopped = true
       default: break
@@ -71,6 +73,7 @@ package struct Invariants {
       lives = [:]
       sharing.forget()
       fields.forget()
+      views.forget()
     }
     if broken == nil { broken = fields.broken(in: state) }
     if broken == nil { rest(state, wake: simulator.wake) }
@@ -83,6 +86,7 @@ package struct Invariants {
   private mutating func rest(_ state: State, wake: SimulatedTime?) {
     guard state.hold == nil, state.stop == nil, wake == nil else { return }
     if let why = sharing.broken(atRest: prototype) { broken = why }
+    if let why = views.broken(atRest: state) { broken = why }
     if state.isMoving { broken = "something moves or waits, and nothing is due" }
     let all = prototype.dialogs.indices.flatMap { [DialogID($0), DialogID($0, instance: 2)] }
     for dialog in all where areHeard[dialog.index] {

@@ -1,4 +1,5 @@
 import DialogModel
+import DialogSimulator
 import EventLog
 import Session
 import Testing
@@ -37,10 +38,10 @@ import Testing
     let shown = try place(.didPresentAlertView, bench)
     let chain = try #require(bench.workbench.why(shown))
     let log = try bench.session.log
-    let presented = try #require(
-      log.entries.indices.first {
-        if case .action = log.entries[$0].row.content { true } else { false }
-      })
+    let actions = log.entries.indices.filter {
+      if case .action = log.entries[$0].row.content { true } else { false }
+    }
+    let presented = try #require(actions.first)
     // Each comes from the one before it: the tap, the action of its line, the call.
     #expect(
       chain.links == [.line(3), .row(presented - 1), .line(3), .row(presented), .row(shown)])

@@ -91,6 +91,9 @@ extension State {
   /// The screens, from the root to the one that is shown.
   public var screens: [StackedScreen] { views.stack }
 
+  /// What the calls of the views that are in the window, or on their way, are about.
+  package var targetsInWindow: Set<Target> { Set(views.appearances.keys.map(\.target)) }
+
   /// The way between two screens that is running; `nil` before it moves.
   public var passage: Passage? { views.passage.flatMap { $0.hasBegun ? $0 : nil } }
 
