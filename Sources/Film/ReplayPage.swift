@@ -171,7 +171,7 @@ public struct ReplayPage: Sendable {
     \(escaped(tr("Play")))</button>
     <input id="scrub" type="range" min="0" max="\(length)" step="10" value="0" \
     aria-label="\(escaped(tr("Moment of the film")))">
-    <output id="clock" for="scrub">0.0 / \(seconds(length)) s</output>
+    <span id="clock" role="timer">0.0 / \(seconds(length)) s</span>
     </div>
     </section>
     """

@@ -17,7 +17,8 @@ extension ReplayPage {
       var length = Number(scrub.max), now = 0, shown = -1, last = null, isPlaying = false;
       var still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-      function text(time) { return (time / 1000).toFixed(1); }
+      // Cut as the heading is, so that both say the same.
+      function text(time) { return (Math.floor(time / 100) / 10).toFixed(1); }
 
       function place(time) {
         var found = 0;

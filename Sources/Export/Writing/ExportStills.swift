@@ -133,8 +133,11 @@ extension ExportWriter {
       prototype.device == .phone ? tr("phone") : tr("tablet"),
       prototype.language.map { LanguageNames.name(of: $0) },
       tr(
-        "{calls} calls in {inputs} inputs",
-        ["calls": String(calls), "inputs": String(source.run.script.acts.count)]),
+        "{calls} in {inputs}",
+        [
+          "calls": ntr("one call", "{n} calls", calls),
+          "inputs": ntr("one input", "{n} inputs", source.run.script.acts.count),
+        ]),
       tr("{seconds} s", ["seconds": "\(tenths / 10).\(tenths % 10)"]),
     ]
     return (
