@@ -41,7 +41,7 @@ import Testing
     .removeNotification(NotificationID(0), scheduled: nil), .setTimeZone("Europe/Paris"),
     .rotate(.landscape), .goOn, .cancelLoader(DialogID(0)),
     .answer(.textFieldShouldClear, true, target: nil), .cancelPicker(DialogID(0)),
-    .perform(.goBack), .endBuiltIn(1, completed: true), .endBuiltIn(1, completed: false),
+    .perform(.goBack), .endActivity(1, completed: true), .endActivity(1, completed: false),
   ]
 
   @Test(arguments: inputs)

@@ -64,7 +64,7 @@ extension Simulator {
       .perform, .systemCancel, .home, .power, .interrupt, .launchApp, .openApp, .killApp, .switcher,
       .pullDown, .slide, .openNotification, .closeNotification, .fireNotification,
       .removeNotification, .setNotificationSettings, .setClock, .setTimeZone, .memoryWarning,
-      .rotate, .answer, .goOn, .configure, .cancelLoader, .endBuiltIn, .steer, .report,
+      .rotate, .answer, .goOn, .configure, .cancelLoader, .endActivity, .steer, .report,
       .unread:
       return ""
     }

@@ -61,7 +61,7 @@ struct InputColumns: Sendable {
       .interrupt, .launchApp, .openApp, .killApp, .switcher, .pullDown, .slide, .openNotification,
       .closeNotification, .fireNotification, .removeNotification, .setNotificationSettings,
       .setClock, .setTimeZone, .memoryWarning, .rotate, .answer, .goOn, .cancelLoader,
-      .chooseActivity, .cancelPicker, .endBuiltIn, .steer:
+      .chooseActivity, .cancelPicker, .endActivity, .steer:
       true
     }
   }
