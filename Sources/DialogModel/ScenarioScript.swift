@@ -39,6 +39,8 @@ public struct ScenarioStep: Hashable, Sendable {
   public var line: Int
   /// How long to wait for what the step needs, in simulated milliseconds.
   public var timeout: Int
+  /// Whether it is done at once, also in the middle of a movement or under another dialog.
+  public var isNow = false
   /// The caption that the audience reads while the step is played.
   public var say: String?
   /// What the presenter reads about the step; no audience sees this.
@@ -74,8 +76,8 @@ public struct ScenarioStep: Hashable, Sendable {
 
   /// What a step does.
   public enum Kind: Hashable, Sendable {
-    /// Taps something as soon as it can be tapped or, with `now`, at once.
-    case tapOn(TapTarget, dialog: DialogID?, now: Bool)
+    /// Taps something as soon as it can be tapped or, where the step is done now, at once.
+    case tapOn(TapTarget, dialog: DialogID?)
     /// Lets simulated time pass, in milliseconds.
     case wait(milliseconds: Int)
     /// Waits until a text shows.
@@ -108,6 +110,12 @@ public struct ScenarioStep: Hashable, Sendable {
     case openNotification(NotificationID)
     /// Closes a notification that is up.
     case closeNotification(NotificationID)
+    /// A scheduled notification fires, before its time.
+    case fireNotification(NotificationID)
+    /// A simulated job ends, before its time.
+    case endTask(TaskID, succeeds: Bool)
+    /// The newest activity under way ends, before its time.
+    case endActivity(completed: Bool)
     /// Another application's alert appears, or disappears.
     case interrupt(Bool)
     /// Goes back, as ``Action/goBack``.

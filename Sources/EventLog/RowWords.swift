@@ -70,7 +70,7 @@ struct RowWords {
     case .goOn: "goOn"
     case .configure: "configure"
     case .cancelLoader: "tapOn \(JSONText.quoted(title))"
-    case .endBuiltIn(_, let completed): "finish \(JSONText.quoted(title)) \(completed)"
+    case .endActivity(_, let completed): "finish \(JSONText.quoted(title)) \(completed)"
     case .steer(let task, let steering): "\(steering.rawValue) \(names.name(of: .task(task)))"
     case .report(_, let job): "report \(job)"
     case .unread(let named): "unread \(JSONText.quoted(named.words))"

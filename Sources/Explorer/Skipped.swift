@@ -32,9 +32,9 @@ extension Explorer {
     case .power, .slide: return unless(.power)
     case .interrupt: return unless(.interrupt)
     case .switcher, .pullDown: return unless(.center)
-    case .openApp, .killApp, .memoryWarning, .systemCancel, .endBuiltIn: return .system
+    case .openApp, .killApp, .memoryWarning, .systemCancel, .endActivity: return .system
     case .steer(_, .hang): return .hang
-    case .removeNotification: return .removal
+    case .removeNotification, .removeFromCenter: return .removal
     default: return nil
     }
   }

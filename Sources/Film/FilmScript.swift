@@ -219,7 +219,7 @@ extension ScenarioPace {
   /// The pause before an input; `nil` for one that no person gives.
   fileprivate func pause(before input: Input) -> Int? {
     switch input {
-    case .launch, .reload, .configure, .report, .unread, .endBuiltIn, .goOn, .steer:
+    case .launch, .reload, .configure, .report, .unread, .endActivity, .goOn, .steer:
       nil
     case .edit(let edit): pause(before: edit.kind == .pasted ? .paste : .character)
     default: pause(before: .step)

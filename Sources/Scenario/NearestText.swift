@@ -17,7 +17,7 @@ extension ScenarioStep.Kind {
   /// The text that must show for the step, if that is a whole one.
   fileprivate var wantedText: String? {
     switch self {
-    case .tapOn(.text(.whole(let text)), _, _), .waitFor(.whole(let text)),
+    case .tapOn(.text(.whole(let text)), _), .waitFor(.whole(let text)),
       .assertVisible(.whole(let text)), .assertEnabled(.whole(let text)),
       .assertDisabled(.whole(let text)):
       text

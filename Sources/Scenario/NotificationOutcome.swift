@@ -7,7 +7,9 @@ extension Scene {
   ///
   /// It waits while the notification is still to fire or to show. Where a person must do something
   /// first, and where nothing can bring it, no waiting helps: the step fails at once and says so.
-  func outcome(ofOpening notification: NotificationID) -> StepOutcome {
+  ///
+  /// - Parameter now: whether it is tried at once, whatever is above it.
+  func outcome(ofOpening notification: NotificationID, _ now: Bool) -> StepOutcome {
     let input = Input.openNotification(notification, delivery: nil)
     let shown = state.notifications
     let isOfNotification = { (delivered: DeliveredNotification) in
@@ -24,15 +26,22 @@ extension Scene {
         !state.isLocked && shown.topAlert == nil
         && shown.banner.map(isOfNotification) != true && !state.centerIsDown
       guard isInCenter else { return .input(input) }
+    case .alertIsUp where now: return .input(input)
     case .alertIsUp where isListed || shown.alerts.contains(where: isOfNotification):
       return .fails(sentenceOnAlert(above: notification))
     default:
       guard isListed, !isToCome || isInFront else {
-        return isToCome || simulator.wake != nil || state.hold != nil
-          ? .notYet : .fails(sentenceOnAbsent(notification))
+        return isToCome || !isStill ? .notYet : .fails(sentenceOnAbsent(notification))
       }
     }
     return isToCome && !isInFront ? .notYet : .fails(sentenceOnCenter(of: notification))
+  }
+
+  /// What the step that lets a notification fire does now.
+  func outcome(ofFiring notification: NotificationID, _ now: Bool) -> StepOutcome {
+    let input = Input.fireNotification(notification, scheduled: nil)
+    if simulator.ignored(input) == nil { return now || !state.isMoving ? .input(input) : .notYet }
+    return isStill ? .fails(sentenceOnAbsent(notification)) : .notYet
   }
 
   /// What the step that takes a notification out of Notification Center does now.

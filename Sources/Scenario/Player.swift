@@ -82,6 +82,12 @@ public struct Player: Sendable {
     self.waitsForPerson = waitsForPerson
   }
 
+  /// Whether a step waits, as a person would, before it gives an input: something moves, or is above
+  /// what is tapped.
+  public static func waits(before input: Input, in simulator: Simulator) -> Bool {
+    simulator.state.isMoving || !Scene(simulator).reaches(input)
+  }
+
   /// What to do now, with the run as it is.
   public mutating func decide(_ simulator: Simulator, now: SimulatedTime) -> Decision {
     guard next < steps.count else { return decideEnd(Scene(simulator), now) }
@@ -119,7 +125,7 @@ public struct Player: Sendable {
       hasPaused = false
       return .perform(input)
     }
-    switch scene.outcome(of: step.kind) {
+    switch scene.outcome(of: step) {
     case .input(let input): return pause(before: step) ?? done(input, scene, now: now, simulator)
     case .holds: return pause(before: step) ?? done(nil, scene, now: now, simulator)
     case .keys(let sequence):

@@ -76,12 +76,12 @@ struct RetitledRun {
     let sight = Sight(old: Scene(old), new: Scene(new))
     for text in unwanted { note(sight.fate(of: text), of: text) }
     for number in steps {
-      let kind = script.steps[number].kind
-      guard let pattern = kind.pattern else { continue }
-      if case .assertNotVisible = kind {
+      let step = script.steps[number]
+      guard let pattern = step.kind.pattern else { continue }
+      if case .assertNotVisible = step.kind {
         lookAway(number, pattern, sight)
       } else {
-        find(number, sight.fate(of: kind, pattern, replacements(of: pattern), besides: early))
+        find(number, sight.fate(of: step, pattern, replacements(of: pattern), besides: early))
       }
     }
     if !steps.isEmpty { early = [] }
@@ -90,11 +90,11 @@ struct RetitledRun {
   /// Looks what the next step would find that waits for something.
   private mutating func lookEarly() {
     guard script.steps.indices.contains(player.nextStep),
-      case let kind = script.steps[player.nextStep].kind, let pattern = kind.pattern
+      case let step = script.steps[player.nextStep], let pattern = step.kind.pattern
     else { return }
     let scene = Scene(new)
     for text in [pattern] + replacements(of: pattern).map({ .whole($0) }) {
-      if scene.outcome(of: kind.mapping { _ in text }) != .notYet { early.insert(text) }
+      if scene.outcome(of: step.mapping { _ in text }) != .notYet { early.insert(text) }
     }
   }
 
@@ -119,15 +119,15 @@ struct RetitledRun {
   /// Finds what a step means that wants not to see a text: what was seen with it before, or else
   /// what is seen with it later.
   private mutating func lookAway(_ step: Int, _ pattern: TextPattern, _ sight: Sight) {
-    let kind = script.steps[step].kind
-    guard sight.new.outcome(of: kind) == .holds else { return find(step, .lost) }
+    let wanted = script.steps[step]
+    guard sight.new.outcome(of: wanted) == .holds else { return find(step, .lost) }
     guard case .whole(let text) = pattern else { return find(step, .same) }
     guard let fate = sightings[text] else {
       let isNewSeen = replacements(of: pattern).contains { sight.new.texts.contains($0) }
       return isNewSeen ? find(step, .lost) : unseen.append((step, text))
     }
     guard case .becomes(let other) = fate else { return find(step, fate) }
-    let changed = kind.mapping { _ in .whole(other) }
+    let changed = wanted.mapping { _ in .whole(other) }
     find(step, sight.new.outcome(of: changed) == .holds ? fate : .lost)
   }
 }
@@ -151,7 +151,7 @@ private struct Sight {
   ///   - likely: the texts that probably take its place.
   ///   - early: the texts that find something else before.
   func fate(
-    of step: ScenarioStep.Kind, _ pattern: TextPattern, _ likely: [String],
+    of step: ScenarioStep, _ pattern: TextPattern, _ likely: [String],
     besides early: Set<TextPattern>
   ) -> StepFinding.Fate {
     if !early.contains(pattern), does(step, as: step, pattern) { return .same }
@@ -172,11 +172,11 @@ private struct Sight {
 
   /// Whether a step does with the new texts what another one does with the old ones.
   private func does(
-    _ step: ScenarioStep.Kind, as original: ScenarioStep.Kind, _ pattern: TextPattern,
+    _ step: ScenarioStep, as original: ScenarioStep, _ pattern: TextPattern,
     _ old: TextPattern? = nil
   ) -> Bool {
     guard new.outcome(of: step) == self.old.outcome(of: original) else { return false }
-    switch step {
+    switch step.kind {
     case .assertEnabled, .assertDisabled:
       let matcher = Matcher()
       return new.tap(pattern, matcher) == self.old.tap(old ?? pattern, matcher)

@@ -17,11 +17,12 @@ enum StepOutcome: Hashable {
 
 extension Scene {
   /// What a step does now; the player handles waiting for a time.
-  func outcome(of step: ScenarioStep.Kind) -> StepOutcome {
+  func outcome(of step: ScenarioStep) -> StepOutcome {
     let matcher = Matcher()
+    let now = step.isNow
     func shows(_ pattern: TextPattern) -> Bool { texts.contains { matcher.matches(pattern, $0) } }
-    switch step {
-    case .tapOn(let target, let dialog, let now):
+    switch step.kind {
+    case .tapOn(let target, let dialog):
       switch reach(target, dialog: dialog, now: now, matcher: matcher) {
       case .input(let input): return .input(input)
       case .notYet, .absent: return .notYet
@@ -33,13 +34,13 @@ extension Scene {
       return .input(.perform(.dismiss(dialog, buttonIndex: index, animated: animated)))
     case .systemCancel(let dialog): return .input(.systemCancel(dialog))
     case .inputText(let text):
-      return isTyping ? .keys(.characters(Array(text)[...])) : .notYet
-    case .eraseText(let count): return isTyping ? .keys(.erasures(count)) : .notYet
-    case .pasteText(let text): return isTyping ? .input(.edit(.paste(text))) : .notYet
-    case .pressKey(.return): return isTyping ? .input(.pressReturn) : .notYet
-    case .pressKey(.tab): return isTyping ? .input(.pressTab) : .notYet
+      return isTyping(now) ? .keys(.characters(Array(text)[...])) : .notYet
+    case .eraseText(let count): return isTyping(now) ? .keys(.erasures(count)) : .notYet
+    case .pasteText(let text): return isTyping(now) ? .input(.edit(.paste(text))) : .notYet
+    case .pressKey(.return): return isTyping(now) ? .input(.pressReturn) : .notYet
+    case .pressKey(.tab): return isTyping(now) ? .input(.pressTab) : .notYet
     case .pressKey(.clear):
-      guard isTyping, let field = state.firstResponder else { return .notYet }
+      guard isTyping(now), let field = state.firstResponder else { return .notYet }
       return .input(.pressClear(field))
     case .pressKey(.home): return .input(.home)
     case .pressKey(.power): return .input(.power)
@@ -52,9 +53,12 @@ extension Scene {
     case .answer(let selector, let answer, let target):
       return .input(.answer(selector, answer, target: target))
     case .perform(let action): return .input(.perform(action))
-    case .openNotification(let notification): return outcome(ofOpening: notification)
+    case .openNotification(let notification): return outcome(ofOpening: notification, now)
     case .closeNotification(let notification):
-      return whenUp(.closeNotification(notification, delivery: nil))
+      return whenUp(.closeNotification(notification, delivery: nil), now)
+    case .fireNotification(let notification): return outcome(ofFiring: notification, now)
+    case .endTask(let task, let succeeds): return outcome(ofEnding: task, succeeds, now)
+    case .endActivity(let completed): return outcome(ofEndingActivity: completed, now)
     case .removeFromCenter(let notification): return outcome(ofRemoving: notification)
     case .settings(let change):
       return .input(.setNotificationSettings(state.notifications.settings.changed(by: change)))
@@ -79,13 +83,22 @@ extension Scene {
     }
   }
 
-  /// A person waits until a notification is up.
-  private func whenUp(_ input: Input) -> StepOutcome {
-    simulator.ignored(input) == nil ? .input(input) : .notYet
+  /// A person waits until a notification is up, and nothing is above it.
+  private func whenUp(_ input: Input, _ now: Bool) -> StepOutcome {
+    switch simulator.ignored(input) {
+    case nil: .input(input)
+    case .alertIsUp where now: .input(input)
+    default: .notYet
+    }
   }
 
   /// Whether a person could type: a field is being edited, and nothing moves.
-  private var isTyping: Bool { !state.isMoving && simulator.allows(.edit(.type("a"))) }
+  ///
+  /// - Parameter now: also where something moves, or takes the keys.
+  private func isTyping(_ now: Bool) -> Bool {
+    let ignored = simulator.ignored(.edit(.type("a")))
+    return now ? ignored == nil || ignored == .coveredByAlert : ignored == nil && !state.isMoving
+  }
 
   private func outcome(
     _ pattern: TextPattern, enabled wanted: Bool, _ matcher: Matcher
@@ -168,7 +181,7 @@ extension ScenarioStep.Kind {
   /// What a step waits for, in a failure's words.
   func description(in prototype: Prototype) -> String {
     switch self {
-    case .tapOn(let target, let dialog, _):
+    case .tapOn(let target, let dialog):
       target.description
         + (dialog.map { tr(" of {name}", ["name": prototype.name(of: .dialog($0))]) } ?? "")
     case .waitFor(let pattern): "“\(pattern.sourceText)”"
@@ -178,6 +191,11 @@ extension ScenarioStep.Kind {
       tr(
         "the notification {name} to be up",
         ["name": prototype.name(of: notification)])
+    case .fireNotification(let notification):
+      tr("the notification {name} to be scheduled", ["name": prototype.name(of: notification)])
+    case .endTask(let task, _):
+      tr("the task {name} to run", ["name": prototype.name(of: .task(task))])
+    case .endActivity: tr("an activity to end")
     default: ""
     }
   }

@@ -28,6 +28,12 @@ extension ScenarioStep.Kind {
     case .eraseText: tr("Delete characters")
     case .openNotification: tr("Answer the notification")
     case .closeNotification: tr("Close the notification")
+    case .fireNotification(let notification):
+      tr("Let {name} fire", ["name": prototype.name(of: notification)])
+    case .endTask(let task, true): tr("{name} is done", ["name": prototype.name(of: .task(task))])
+    case .endTask(let task, false): tr("{name} fails", ["name": prototype.name(of: .task(task))])
+    case .endActivity(true): tr("The activity is done")
+    case .endActivity(false): tr("The activity is given up")
     case .removeFromCenter: tr("Take the notification out of Notification Center")
     case .settings: tr("Change the notification settings")
     case .switcher(let opens): opens ? tr("Press Home twice") : tr("Close the app switcher")

@@ -26,7 +26,7 @@ extension Prototype {
     }
     var script = script
     for place in script.steps.indices {
-      script.steps[place].kind = script.steps[place].kind.mapping(translated)
+      script.steps[place] = script.steps[place].mapping(translated)
     }
     return script
   }
@@ -34,6 +34,15 @@ extension Prototype {
   private func shown(_ texts: [String], in language: String?) -> [String] {
     guard let language, let table = translations(language) else { return texts }
     return texts.map { table[$0]?.sourceText ?? $0 }
+  }
+}
+
+extension ScenarioStep {
+  /// The same step with other texts.
+  func mapping(_ text: (TextPattern) -> TextPattern) -> ScenarioStep {
+    var step = self
+    step.kind = kind.mapping(text)
+    return step
   }
 }
 
@@ -51,8 +60,7 @@ extension ScenarioStep.Kind {
   /// The same step with other texts.
   func mapping(_ text: (TextPattern) -> TextPattern) -> ScenarioStep.Kind {
     switch self {
-    case .tapOn(.text(let old), let dialog, let now):
-      .tapOn(.text(text(old)), dialog: dialog, now: now)
+    case .tapOn(.text(let old), let dialog): .tapOn(.text(text(old)), dialog: dialog)
     case .waitFor(let old): .waitFor(text(old))
     case .assertVisible(let old): .assertVisible(text(old))
     case .assertNotVisible(let old): .assertNotVisible(text(old))

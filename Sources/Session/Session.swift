@@ -81,9 +81,9 @@ public final class Session {
     }
     for run in simulator.state.pickers where run.isLive {
       let hasEnd = ends.contains {
-        if case .endBuiltIn(run.number, _) = $0 { true } else { false }
+        if case .endActivity(run.number, _) = $0 { true } else { false }
       }
-      if !hasEnd { send(.endBuiltIn(run.number, completed: false), at: state.now) }
+      if !hasEnd { send(.endActivity(run.number, completed: false), at: state.now) }
     }
   }
 

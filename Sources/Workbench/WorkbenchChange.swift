@@ -60,5 +60,5 @@ public struct LiveActivity: Hashable, Sendable {
   public let picker: ActivityPicker
 
   /// The input that reports its end to the run.
-  public func end(completed: Bool) -> Input { .endBuiltIn(number, completed: completed) }
+  public func end(completed: Bool) -> Input { .endActivity(number, completed: completed) }
 }

@@ -31,7 +31,7 @@ extension DocumentWriter {
   }
 
   private func step(_ step: ScenarioStep) throws(NotWritable) -> Written {
-    var entries = try entries(of: step.kind)
+    var entries = try entries(of: step.kind) + entry("now", yes(step.isNow))
     if step.timeout != ScenarioStep.defaultTimeout {
       entries += entry("timeout", .seconds(milliseconds: step.timeout))
     }
@@ -48,7 +48,7 @@ extension DocumentWriter {
 
   private func entries(of kind: ScenarioStep.Kind) throws(NotWritable) -> [Written.Entry] {
     switch kind {
-    case .tapOn(let target, let dialog, let now): try tap(target, dialog, now)
+    case .tapOn(let target, let dialog): try tap(target, dialog)
     case .wait(let milliseconds): entry("wait", .seconds(milliseconds: milliseconds))
     case .waitFor(let text): try entry("waitFor", pattern(text))
     case .waitForAnimationToEnd: entry("waitForAnimationToEnd", .boolean(true))
@@ -87,6 +87,19 @@ extension DocumentWriter {
     case .rotate(let orientation): entry("rotate", .word(orientation.rawValue))
     case .openNotification(let id): try entry("openNotification", name(of: id))
     case .closeNotification(let id): try entry("closeNotification", name(of: id))
+    case .fireNotification(let id): try entry("fireNotification", name(of: id))
+    case .endTask(let task, let succeeds):
+      entry(
+        "endTask",
+        .map(
+          [
+            Written.Entry(key: "task", value: .text(prototype.name(of: task))),
+            Written.Entry(key: "with", value: .word(succeeds ? "success" : "failure")),
+          ], .inline))
+    case .endActivity(let completed):
+      entry(
+        "endActivity",
+        .map([Written.Entry(key: "completed", value: .boolean(completed))], .inline))
     case .pullDown(let isDown): entry("pullDown", .boolean(isDown))
     case .openApp: entry("openApp", .word(ScenarioStep.OtherApp.other.rawValue))
     case .slide: entry("slide", .boolean(true))
@@ -116,14 +129,13 @@ extension DocumentWriter {
   }
 
   private func tap(
-    _ target: ScenarioStep.TapTarget, _ dialog: DialogID?, _ now: Bool
+    _ target: ScenarioStep.TapTarget, _ dialog: DialogID?
   ) throws(NotWritable) -> [Written.Entry] {
     var inside: [Written.Entry]
     let name = try dialog.map { (id) throws(NotWritable) in try self.name(ofShown: id) }
     switch target {
     case .text(let text):
       return try entry("tapOn", pattern(text)) + entry("dialog", name)
-        + entry("now", yes(now))
     case .button(let index): inside = entry("button", .number(index))
     case .control(let control): inside = entry("control", .text(control.name))
     case .segment(let control, let index):
@@ -134,7 +146,7 @@ extension DocumentWriter {
     case .activity(let type): inside = entry("activity", .text(type))
     }
     inside += entry("dialog", name)
-    return try entry("tapOn", .map(inside, .inline)) + entry("now", yes(now))
+    return try entry("tapOn", .map(inside, .inline))
   }
 
   private func name(of target: Target?) throws(NotWritable) -> Written? {

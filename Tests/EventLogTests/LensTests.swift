@@ -42,7 +42,7 @@ import Testing
     .removeFromCenter(NotificationID(0), delivery: nil), .setTimeZone("Europe/Paris"),
     .rotate(.landscape), .goOn, .cancelLoader(DialogID(0)),
     .answer(.textFieldShouldClear, true, target: nil), .cancelPicker(DialogID(0)),
-    .perform(.goBack), .endBuiltIn(1, completed: true), .endBuiltIn(1, completed: false),
+    .perform(.goBack), .endActivity(1, completed: true), .endActivity(1, completed: false),
   ]
 
   @Test(arguments: inputs)

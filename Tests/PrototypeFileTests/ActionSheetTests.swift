@@ -126,7 +126,7 @@ import Testing
     #expect(
       document.scenarios[0].steps.map(\.kind) == [
         .systemCancel(DialogID(1, instance: 2)),
-        .tapOn(.text(.whole("A")), dialog: second, now: false),
+        .tapOn(.text(.whole("A")), dialog: second),
       ])
     #expect(document.name(of: .dialog(second)) == "a#2")
   }

@@ -147,8 +147,8 @@ import Testing
       """)
     #expect(
       document.scenarios[0].steps.map(\.kind) == [
-        .tapOn(.activity("org.a"), dialog: nil, now: false),
-        .tapOn(.activity("mail"), dialog: nil, now: false),
+        .tapOn(.activity("org.a"), dialog: nil),
+        .tapOn(.activity("mail"), dialog: nil),
       ])
     let delegate = document.dialogs[0].delegate
     #expect(delegate.does == [.completionHandler: [.log(Template("over"))]])

@@ -46,6 +46,8 @@ func steps(_ source: String) throws -> [ScenarioStep.Kind] {
   let document = """
     screens: {s: {controls: [{button: Go}]}}
     dialogs: {a: {alert: {}}, b: {alert: {}}, login: {alert: {style: loginAndPassword}}}
+    tasks: {save: {simulate: {seconds: 1}}}
+    notifications: {tea: {body: Tea}}
     scenarios: {x: {steps: \(source)}}
     """
   return try #require(try prototype(document).scenarios.first).steps.map(\.kind)

@@ -8,19 +8,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("{tapOn: OK}", .tapOn(.text(.whole("OK")), dialog: nil, now: false)),
-      ("{tapOn: 007, now: true}", .tapOn(.text(.whole("007")), dialog: nil, now: true)),
+      ("{tapOn: OK}", .tapOn(.text(.whole("OK")), dialog: nil)),
+      ("{tapOn: 007, now: true}", .tapOn(.text(.whole("007")), dialog: nil)),
       (
-        "{tapOn: /O.*/, dialog: b}", .tapOn(.text(.pattern("O.*")), dialog: DialogID(1), now: false)
+        "{tapOn: /O.*/, dialog: b}", .tapOn(.text(.pattern("O.*")), dialog: DialogID(1))
       ),
-      ("{tapOn: //}", .tapOn(.text(.whole("//")), dialog: nil, now: false)),
-      ("{tapOn: {button: 1}}", .tapOn(.button(1), dialog: nil, now: false)),
+      ("{tapOn: //}", .tapOn(.text(.whole("//")), dialog: nil)),
+      ("{tapOn: {button: 1}}", .tapOn(.button(1), dialog: nil)),
       (
         "{tapOn: {button: 1, dialog: a}, now: true}",
-        .tapOn(.button(1), dialog: DialogID(0), now: true)
+        .tapOn(.button(1), dialog: DialogID(0))
       ),
-      ("{tapOn: {control: go}}", .tapOn(.control(ScenarioTests.go), dialog: nil, now: false)),
-      ("{tapOn: {outside: true}}", .tapOn(.outside, dialog: nil, now: false)),
+      ("{tapOn: {control: go}}", .tapOn(.control(ScenarioTests.go), dialog: nil)),
+      ("{tapOn: {outside: true}}", .tapOn(.outside, dialog: nil)),
       ("{wait: 1}", .wait(milliseconds: 1000)),
       ("{waitFor: Hello}", .waitFor(.whole("Hello"))),
       ("{waitForAnimationToEnd: true}", .waitForAnimationToEnd),
@@ -54,6 +54,10 @@ import Testing
       ("{rotate: landscape}", .rotate(.landscape)),
       ("{pullDown: true}", .pullDown(true)), ("{pullDown: false}", .pullDown(false)),
       ("{openApp: other}", .openApp),
+      ("{fireNotification: tea}", .fireNotification(NotificationID(0))),
+      ("{endTask: {task: save, with: success}}", .endTask(TaskID(0), succeeds: true)),
+      ("{endTask: {with: failure, task: save}}", .endTask(TaskID(0), succeeds: false)),
+      ("{endActivity: {completed: false}}", .endActivity(completed: false)),
       ("{slide: true}", .slide),
       (
         "{setClock: 2013-01-07T09:41:00Z}",
@@ -62,9 +66,9 @@ import Testing
       ("{setTimeZone: Asia/Tokyo}", .setTimeZone("Asia/Tokyo")),
       (
         "{tapOn: {clear: login/field-1}}",
-        .tapOn(.clear(.alert(DialogID(2), index: 1)), dialog: nil, now: false)
+        .tapOn(.clear(.alert(DialogID(2), index: 1)), dialog: nil)
       ),
-      ("{tapOn: {field: 1}}", .tapOn(.field(1), dialog: nil, now: false)),
+      ("{tapOn: {field: 1}}", .tapOn(.field(1), dialog: nil)),
       ("{do: {goTo: s}}", .perform(.goTo(ScreenID(0)))),
       ("{assertVisible: Yes}", .assertVisible(.whole("Yes"))),
       ("{assertNotVisible: /x/}", .assertNotVisible(.pattern("x"))),
@@ -107,6 +111,26 @@ import Testing
       problems("rehearsal: 1\nscenarios: {x: {steps: {wait: \(text)}}}")
         .map { String($0.prefix { $0 != ";" }) }
         == ["2:31: error: the number must be at most 3162240000"])
+  }
+
+  @Test(arguments: [
+    "tapOn: OK", "pressKey: return", "inputText: a", "goBack: true", "present: a", "dismiss: a",
+    "endTask: {task: save, with: success}", "fireNotification: tea", "openNotification: tea",
+    "closeNotification: tea", "endActivity: {completed: true}", "rotate: landscape",
+    "do: {present: a}",
+  ])
+  func whatCanInterfereIsDoneNow(_ step: String) throws {
+    for (now, isNow) in [(", now: true", true), (", now: false", false), ("", false)] {
+      let script = try prototype(
+        """
+        dialogs: {a: {alert: {}}}
+        tasks: {save: {simulate: {seconds: 1}}}
+        notifications: {tea: {body: Tea}}
+        scenarios: {x: {steps: [{\(step)\(now)}]}}
+        """
+      ).scenarios[0]
+      #expect(script.steps.map(\.isNow) == [isNow])
+    }
   }
 
   @Test func stepsKnowTheirLineAndPatience() throws {
@@ -201,7 +225,24 @@ import Testing
     ("{tapon: A}", "unknown key “tapon”; did you mean “tapOn”?"),
     ("{now: true}", "it is not said what this is; a step does one thing"),
     ("{tapOn: A, wait: 1}", "“wait” is not allowed beside “tapOn”; a step does one thing"),
-    ("{wait: 1, now: true}", "“now” is allowed only beside “tapOn”"),
+    (
+      "{wait: 1, now: true}",
+      "“now” is allowed only beside “tapOn”, “pressKey”, “inputText”, “goBack”, “present”, “dismiss”, "
+        + "“endTask”, “fireNotification”, “openNotification”, “closeNotification”, “endActivity”, "
+        + "“rotate” or “do”"
+    ),
+    ("{pasteText: A, now: true}", "“now” is allowed only beside “tapOn”"),
+    ("{endTask: save}", "a map is expected here, this is a text"),
+    ("{endTask: {task: save}}", "“with” is missing here"),
+    ("{endTask: {task: saev, with: success}}", "there is no task “saev”; did you mean “save”?"),
+    (
+      "{endTask: {task: save, with: cancelled}}",
+      "“success” or “failure” is expected here, this is “cancelled”"
+    ),
+    ("{endActivity: true}", "a map is expected here"),
+    ("{endActivity: {}}", "“completed” is missing here"),
+    ("{fireNotification: x}", "there is no notification “x”"),
+    ("{task: {save: done}}", "unknown key “task”; write “endTask”"),
     ("{waitFor: A, dialog: a}", "“dialog” is allowed only beside “tapOn”"),
     ("{tapOn: A, target: a}", "“target” is allowed only beside “answer”"),
     ("{tapOn: {button: -1}}", "the number must be at least 0"),
@@ -262,6 +303,7 @@ import Testing
       screens: {s: {controls: [{button: Go}]}}
       dialogs: {a: {alert: {}}}
       scenarios: {x: {steps: \(step)}}
+      tasks: {save: {simulate: {seconds: 1}}}
       """)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("4:") == true)

@@ -65,7 +65,7 @@ extension Chance {
   /// A tap on the icon of an activity, shown or not, or the end of one that may not run.
   mutating func strayActivity() -> Input {
     guard let place = random.maybeOne(of: pickers.keys.sorted()), random.happens(80) else {
-      return .endBuiltIn(random.number(1...3), completed: random.happens(50))
+      return .endActivity(random.number(1...3), completed: random.happens(50))
     }
     let own = random.maybeOne(of: pickers[place].map { Array($0.activities.indices) } ?? [])
     return .chooseActivity(

@@ -38,7 +38,7 @@ extension Chance {
     switch choice {
     case .edit(let edit): edit.kind == .typed ? 40 : 12
     case .undo, .redo, .pressReturn, .pressTab, .pressClear, .steer: 6
-    case .launchApp, .interrupt(false), .switcher(false), .pullDown(false), .slide, .endBuiltIn: 15
+    case .launchApp, .interrupt(false), .switcher(false), .pullDown(false), .slide, .endActivity: 15
     case .home, .killApp, .openApp, .interrupt(true), .switcher(true), .pullDown(true), .rotate: 1
     case .power: isInFront ? 1 : 5
     default: 10

@@ -169,11 +169,16 @@ extension Chance {
       .closeNotification(random.one(of: notifications)), .pullDown(random.happens(50)),
       .openApp, .slide, .setClock(moment()), .setTimeZone(zone()),
       .systemCancel(DialogID(prototype.dialogs.count - 1)), .goBack,
+      .fireNotification(random.one(of: notifications)),
+      .endActivity(completed: random.happens(50)),
       .memoryWarning, .perform(.goBack), .assertFlags([FlagID(0): true, FlagID(1): false]),
       .assertScheduled(random.happens(50) ? notifications : []), .assertBadge(random.number(0...3)),
       .removeFromCenter(random.one(of: notifications)), .switcher(random.happens(50)),
       .settings(settingsChange()),
     ]
+    steps += prototype.tasks.indices.map {
+      .endTask(TaskID($0), succeeds: random.happens(50))
+    }
     for (index, dialog) in prototype.dialogs.enumerated() {
       for place in (dialog.activityPicker?.activities ?? []).indices {
         let activity = ActivityID(DialogID(index), index: place)

@@ -26,12 +26,12 @@ extension Chance {
     see(&simulator)
     while script.steps.count < count, simulator.state.stop == nil, !random.isUsedUp {
       if let kind = pressKeys(&simulator, see) {
-        script.steps.append(ScenarioStep(kind, line: 0))
+        script.steps.append(ScenarioStep(atOnce: kind))
         continue
       }
       let (kind, input) = step(simulator)
       if let input {
-        script.steps.append(ScenarioStep(kind, line: 0))
+        script.steps.append(ScenarioStep(atOnce: kind))
         simulator.perform(input, at: simulator.state.now)
         see(&simulator)
       } else if case .wait(let milliseconds) = kind {
@@ -39,7 +39,7 @@ extension Chance {
         simulator.advance(to: simulator.state.now.after(milliseconds: milliseconds))
         // A question that comes up while time passes needs its answer beforehand.
         guard let hold = simulator.state.hold else {
-          script.steps.append(ScenarioStep(kind, line: 0))
+          script.steps.append(ScenarioStep(atOnce: kind))
           see(&simulator)
           continue
         }
@@ -86,10 +86,10 @@ extension Chance {
       guard let alert = state.showings.last(where: { $0.dialog == dialog }),
         simulator.drawnButtons(of: alert).contains(index)
       else { break }
-      return (.tapOn(.button(index), dialog: dialog, now: true), input)
+      return (.tapOn(.button(index), dialog: dialog), input)
     case .tapOutside:
       guard !state.visibleShowings.isEmpty else { break }
-      return (.tapOn(.outside, dialog: nil, now: true), input)
+      return (.tapOn(.outside, dialog: nil), input)
     case .tapControl(let id):
       guard let place = shown(id, simulator) else { break }
       let name = simulator.prototype.control(id).id
@@ -97,7 +97,7 @@ extension Chance {
         controls.first { $0.name == name } ?? ControlReference(name: name, candidates: [place])
       let segments = simulator.prototype.control(place).segments
       return (
-        .tapOn(.control(control), dialog: nil, now: true),
+        .tapOn(.control(control), dialog: nil),
         segments.isEmpty ? .tapControl(place) : .tapSegment(place, index: segments.count / 2)
       )
     case .tapSegment(let id, let index):
@@ -106,7 +106,7 @@ extension Chance {
       let control =
         controls.first { $0.name == name } ?? ControlReference(name: name, candidates: [place])
       return (
-        .tapOn(.segment(control, index: index), dialog: nil, now: true),
+        .tapOn(.segment(control, index: index), dialog: nil),
         .tapSegment(place, index: index)
       )
     case .perform(.present(let dialog)): return (.present(dialog), input)
@@ -142,19 +142,41 @@ extension Chance {
         alert.picker?.content == .choosing, alert.picker?.choices.contains(choice) == true,
         let picker = simulator.prototype.dialogs[dialog.index].activityPicker
       else { break }
-      return (.tapOn(.activity(picker.name(of: choice)), dialog: dialog, now: true), input)
-    case .cancelPicker, .endBuiltIn: break
+      return (.tapOn(.activity(picker.name(of: choice)), dialog: dialog), input)
+    case .steer(let task, let steering):
+      guard steering != .hang, simulator.ignored(input) == nil else { break }
+      return (.endTask(task, succeeds: steering == .succeed), input)
+    case .fireNotification(let id, _):
+      let input = Input.fireNotification(id, scheduled: nil)
+      guard simulator.ignored(input) == nil else { break }
+      return (.fireNotification(id), input)
+    case .endActivity(_, let completed):
+      guard let run = state.underWay.last else { break }
+      let input = Input.endActivity(run.number, completed: completed)
+      guard simulator.ignored(input) == nil else { break }
+      return (.endActivity(completed: completed), input)
     case .switcher(let opens): return (.switcher(opens), input)
     case .removeFromCenter(let id, _):
       let input = Input.removeFromCenter(id, delivery: nil)
       guard simulator.ignored(input) == nil else { break }
       return (.removeFromCenter(id), input)
-    case .fireNotification, .removeNotification, .setNotificationSettings: break
+    case .cancelPicker, .removeNotification, .setNotificationSettings: break
     case .launch, .tapBack, .reload, .tapField, .edit, .moveText, .undo, .redo,
       .pressReturn,
-      .pressTab, .pressClear, .cancelLoader, .steer, .report, .goOn, .configure, .unread:
+      .pressTab, .pressClear, .cancelLoader, .report, .goOn, .configure, .unread:
       break
     }
     return (.wait(milliseconds: gap()), nil)
+  }
+}
+
+extension ScenarioStep {
+  /// A step that is done at once, also in the middle of a movement.
+  fileprivate init(atOnce kind: Kind) {
+    self.init(kind, line: 0)
+    switch kind {
+    case .tapOn, .endTask, .fireNotification, .endActivity: isNow = true
+    default: break
+    }
   }
 }

@@ -71,12 +71,12 @@ extension Chance {
       guard let alert = state.showings.last(where: { $0.dialog == dialog }),
         alert.shownFields.contains(index)
       else { return nil }
-      return (.tapOn(.field(index), dialog: dialog, now: true), input)
+      return (.tapOn(.field(index), dialog: dialog), input)
     }
     if case .pressClear(let field) = input, field != state.firstResponder,
       simulator.showsClearButton(of: field)
     {
-      return (.tapOn(.clear(field), dialog: nil, now: true), input)
+      return (.tapOn(.clear(field), dialog: nil), input)
     }
     guard isTyping(state) else { return nil }
     switch input {

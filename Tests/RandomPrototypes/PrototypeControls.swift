@@ -70,10 +70,10 @@ private struct ControlSearch {
   mutating func find(in step: inout ScenarioStep.Kind) {
     switch step {
     case .perform(let action): step = .perform(found(action))
-    case .tapOn(.control(let control), let dialog, let now):
-      step = .tapOn(.control(found(control)), dialog: dialog, now: now)
-    case .tapOn(.segment(let control, let index), let dialog, let now):
-      step = .tapOn(.segment(found(control), index: index), dialog: dialog, now: now)
+    case .tapOn(.control(let control), let dialog):
+      step = .tapOn(.control(found(control)), dialog: dialog)
+    case .tapOn(.segment(let control, let index), let dialog):
+      step = .tapOn(.segment(found(control), index: index), dialog: dialog)
     default: break
     }
   }

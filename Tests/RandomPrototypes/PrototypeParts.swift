@@ -154,8 +154,8 @@ extension Condition {
 extension ScenarioStep.Kind {
   fileprivate func referring(_ moved: (DialogID) -> DialogID?) -> ScenarioStep.Kind? {
     switch self {
-    case .tapOn(let target, let dialog?, let now):
-      moved(dialog).map { .tapOn(target, dialog: $0, now: now) }
+    case .tapOn(let target, let dialog?):
+      moved(dialog).map { .tapOn(target, dialog: $0) }
     case .present(let dialog): moved(dialog).map { .present($0) }
     case .dismiss(let dialog, let index, let animated):
       moved(dialog).map { .dismiss($0, buttonIndex: index, animated: animated) }

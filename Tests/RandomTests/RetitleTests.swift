@@ -30,11 +30,11 @@ import Testing
       var script = chance.scenario("x", of: 12, in: prototype, limits: Trial.limits).script
       let indices = Simulator(prototype).indices
       for place in script.steps.indices {
-        guard case .tapOn(.button(let index), let dialog?, let now) = script.steps[place].kind,
+        guard case .tapOn(.button(let index), let dialog?) = script.steps[place].kind,
           indices[dialog.index].buttons.indices.contains(index),
           let title = indices[dialog.index].buttons[index].title.literal
         else { continue }
-        script.steps[place].kind = .tapOn(.text(.whole(title)), dialog: dialog, now: now)
+        script.steps[place].kind = .tapOn(.text(.whole(title)), dialog: dialog)
       }
       prototype.scenarios = [script]
       let trip = RoundTrip(prototype)

@@ -31,8 +31,8 @@ import WindowWords
     (.answer(.alertViewShouldEnableFirstOtherButton, true, target: nil), "", "answered YES"),
     (.answer(.alertViewShouldEnableFirstOtherButton, false, target: nil), "", "answered NO"),
     (.cancelPicker(share), "Cancel", "tapped Cancel"),
-    (.endBuiltIn(1, completed: true), "Mail", "Mail was done"),
-    (.endBuiltIn(1, completed: false), "Mail", "Mail was given up"),
+    (.endActivity(1, completed: true), "Mail", "Mail was done"),
+    (.endActivity(1, completed: false), "Mail", "Mail was given up"),
     (.cancelLoader(confirm), "Stop", "tapped Stop"),
   ]
 

@@ -86,8 +86,8 @@ public enum Input: Hashable, Sendable {
   case chooseActivity(DialogID, ActivityChoice)
   /// A tap on the button that closes an activity picker.
   case cancelPicker(DialogID)
-  /// A built-in activity that a person performed has ended, in the picker with this number.
-  case endBuiltIn(Int, completed: Bool)
+  /// The chosen activity of the picker with this number has ended, before its time where it has one.
+  case endActivity(Int, completed: Bool)
   /// A person decides how a simulated job continues.
   case steer(TaskID, JobSteering)
   /// A running command reports something, for the job with this number.

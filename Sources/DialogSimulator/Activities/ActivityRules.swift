@@ -111,7 +111,7 @@ extension Simulator {
     guard case .shows? = prototype.activity(activity)?.behaviour else {
       return call(Call(.activityViewController, .activity(activity), .viewController(false)))
     }
-    state.growRules(by: [hasViewBug ? .v12 : .v4])
+    state.growRules(by: [prototype.hasViewBug ? .v12 : .v4])
     call(Call(.activityViewController, .activity(activity), .viewController(true)))
   }
 
@@ -144,7 +144,7 @@ extension Simulator {
     case .shows:
       show(
         .view(activity), in: activity.dialog,
-        fillsScreen: prototype.device == .phone || hasViewBug)
+        fillsScreen: prototype.device == .phone || prototype.hasViewBug)
     }
   }
 
@@ -176,11 +176,17 @@ extension Simulator {
       return call(
         Call(.activityDidFinish, .activity(activity), .completed(completed), rules: [.v9]))
     }
-    let rules: RuleSet = [hasViewBug ? .v12 : prototype.device == .tablet ? .v7 : .v4]
-    note(action, rules: rules)
+    note(action, rules: prototype.rulesOfActivityView)
+    finishView(of: activity, run, completed, prototype.rulesOfActivityView)
+  }
+
+  /// Finishes an activity that shows its view.
+  mutating func finishView(
+    of activity: ActivityID, _ run: PickerRun, _ completed: Bool, _ rules: RuleSet
+  ) {
     call(Call(.activityDidFinish, .activity(activity), .completed(completed), rules: rules))
-    if hasViewBug { return complete(run, run.choice, completed, rules: rules) }
-    state.activities.change(run: number) { $0.outcome = completed }
+    if prototype.hasViewBug { return complete(run, run.choice, completed, rules: rules) }
+    state.activities.change(run: run.number) { $0.outcome = completed }
     dismissPicker(activity.dialog, rules: rules)
   }
 
@@ -204,20 +210,20 @@ extension Simulator {
       dismissPicker(dialog)
     }
   }
+}
 
-  /// Dismisses what a built-in activity shows, and ends the activity.
-  mutating func endBuiltIn(_ number: Int, _ completed: Bool) {
-    guard let run = state.activities.runs.first(where: { $0.number == number }) else { return }
-    if run.isUp { dismissPicker(run.dialog) }
-    end(number, completed)
+extension Prototype {
+  /// The row of the tables for the end of an activity's view.
+  fileprivate var rulesOfActivityView: RuleSet {
+    [hasViewBug ? .v12 : device == .tablet ? .v7 : .v4]
+  }
+
+  fileprivate var hasViewBug: Bool {
+    device == .tablet && choices.activityViewOnTablet == .ios6Bug
   }
 }
 
 extension Simulator {
-  private var hasViewBug: Bool {
-    prototype.device == .tablet && prototype.choices.activityViewOnTablet == .ios6Bug
-  }
-
   /// Dismisses a picker, or the view that replaced it, unless it is already leaving.
   mutating func dismissPicker(_ dialog: DialogID, rules: RuleSet? = nil) {
     guard let position = state.position(of: dialog), !state.stack.showings[position].isLeaving,
@@ -273,17 +279,38 @@ extension Prototype {
   }
 }
 
-extension Activities {
-  /// The end of a built-in activity that a person performed or cancelled.
-  func planEndBuiltIn(_ number: Int, _ completed: Bool, in prototype: Prototype) -> Plan {
-    guard let run = runs.first(where: { $0.number == number }), run.isLive,
-      run.outcome == nil
-    else { return Plan([], rule: .v8, target: .application, ignored: .notShowing) }
-    return Plan(
-      [.activity(.endBuiltIn(number, completed: completed))], rule: .v8,
-      target: .dialog(run.dialog),
-      title: run.choice.flatMap {
-        prototype.dialogs[run.dialog.index].activityPicker?.title(of: $0)
-      } ?? "")
+extension Plan {
+  /// The end of the chosen activity of a picker, which a person performs or decides.
+  init(endingRun number: Int, _ completed: Bool, in state: State, of prototype: Prototype) {
+    guard let run = state.underWay.last(where: { $0.number == number }), let choice = run.choice
+    else {
+      self.init([], rule: .v8, target: .application, ignored: .notShowing)
+      return
+    }
+    let rules: RuleSet =
+      switch choice {
+      case .builtIn: [.v8]
+      case .custom: run.isWorking ? [Rules.worksOn] : prototype.rulesOfActivityView
+      }
+    let title = prototype.dialogs[run.dialog.index].activityPicker?.title(of: choice)
+    var ignored: Ignored? = run.paused == nil ? nil : .notInFront
+    // Its own view comes in, or is covered: nobody can finish there.
+    if !run.isWorking, !run.isLive, let position = state.position(of: run.dialog) {
+      ignored = state.obstacle(at: position)?.0
+    }
+    self.init(
+      ignored == nil ? [.activity(.endActivity(number, completed: completed))] : [], rules: rules,
+      target: .dialog(run.dialog), title: title.map { .text($0) } ?? .none, ignored: ignored)
+  }
+}
+
+extension State {
+  /// The presentations whose chosen activity works or shows something, the newest last.
+  public var underWay: [PickerRun] {
+    activities.runs.filter { run in
+      guard run.choice != nil, run.outcome == nil else { return false }
+      return run.isWorking || run.isLive
+        || stack.showings.contains { $0.picker?.number == run.number && $0.showsActivityView }
+    }
   }
 }

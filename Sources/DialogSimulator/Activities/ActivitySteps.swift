@@ -16,8 +16,8 @@ enum ActivityStep: Hashable, Sendable {
   case dismissPicker(DialogID)
   /// Ends the time of the chosen activity in the picker with that number.
   case end(Int)
-  /// Ends the chosen activity that was performed for real, in the picker with that number.
-  case endBuiltIn(Int, completed: Bool)
+  /// Ends the chosen activity now, in the picker with that number.
+  case endActivity(Int, completed: Bool)
 }
 
 extension Simulator {
@@ -35,7 +35,7 @@ extension Simulator {
     case .performBuiltIn(let dialog, let activity): performBuiltIn(dialog, activity)
     case .dismissPicker(let dialog): dismissPicker(dialog)
     case .end(let number): endActivity(number)
-    case .endBuiltIn(let number, let completed): endBuiltIn(number, completed)
+    case .endActivity(let number, let completed): endActivity(number, completed: completed)
     }
   }
 }

@@ -4,18 +4,26 @@ import DialogModel
 /// `completionHandler`; without a call if the activity never finishes.
 extension Simulator {
   /// The time of the chosen activity has ended: it finishes.
-  mutating func endActivity(_ number: Int) {
+  ///
+  /// - Parameter completed: how a person ends it before its time, or where it shows a view.
+  mutating func endActivity(_ number: Int, completed: Bool? = nil) {
     guard let run = state.activities.runs.first(where: { $0.number == number }) else { return }
+    _ = state.kernel.agenda.remove(.activity(number))
     switch run.choice {
     case .custom(let index):
       let activity = ActivityID(run.dialog, index: index)
-      guard case .performs(let performance)? = prototype.activity(activity)?.behaviour else {
+      guard run.isWorking,
+        case .performs(var performance)? = prototype.activity(activity)?.behaviour
+      else {
+        if let completed { finishView(of: activity, run, completed, state.currentRules) }
         return
       }
+      if let completed { performance = Activity.Performance(completion: .finishes(completed)) }
       finish(activity, number, performance)
     case .builtIn(let activity):
       let performance = prototype.dialogs[run.dialog.index].activityPicker?.builtIn[activity]
-      end(number, performance?.completion != .finishes(false))
+      if completed != nil, run.isUp { dismissPicker(run.dialog) }
+      end(number, completed ?? (performance?.completion != .finishes(false)))
     case nil: break
     }
   }

@@ -203,8 +203,8 @@ struct Renumbering {
   private func renumbered(_ step: ActivityStep) -> ActivityStep {
     switch step {
     case .end(let number): .end(pickers[number] ?? 0)
-    case .endBuiltIn(let number, let completed):
-      .endBuiltIn(pickers[number] ?? 0, completed: completed)
+    case .endActivity(let number, let completed):
+      .endActivity(pickers[number] ?? 0, completed: completed)
     case .choose, .prepare, .askForView, .perform, .performBuiltIn, .dismissPicker: step
     }
   }

@@ -62,8 +62,8 @@ extension Simulator {
     let steered = state.tasks.jobs.flatMap { job in
       JobSteering.allCases.map { Input.steer(job.task, $0) }
     }
-    let ended = state.activities.runs.filter(\.isLive).flatMap { run in
-      [true, false].map { Input.endBuiltIn(run.number, completed: $0) }
+    let ended = state.underWay.flatMap { run in
+      [true, false].map { Input.endActivity(run.number, completed: $0) }
     }
     return steered + ended + [.home, .power, .launchApp, .openApp, .killApp, .slide]
       + [true, false].flatMap { [.interrupt($0), .switcher($0), .pullDown($0)] }

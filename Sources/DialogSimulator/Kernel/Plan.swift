@@ -112,8 +112,8 @@ extension Simulator {
     case .cancelLoader(let dialog): return planCancelLoader(dialog)
     case .chooseActivity(let dialog, let choice): return planChoose(dialog, choice)
     case .cancelPicker(let dialog): return planCancel(picker: dialog)
-    case .endBuiltIn(let number, let completed):
-      return state.activities.planEndBuiltIn(number, completed, in: prototype)
+    case .endActivity(let number, let completed):
+      return Plan(endingRun: number, completed, in: state, of: prototype)
     case .steer(let task, let steering): return state.tasks.planSteer(task, steering)
     case .report(_, let job): return state.tasks.planReport(of: job)
     case .configure, .answer, .goOn, .reload:

@@ -65,7 +65,7 @@ extension Simulator {
       .pullDown, .slide, .openNotification, .closeNotification, .removeFromCenter,
       .fireNotification,
       .removeNotification, .setNotificationSettings, .setClock, .setTimeZone, .memoryWarning,
-      .rotate, .answer, .goOn, .configure, .cancelLoader, .endBuiltIn, .steer, .report,
+      .rotate, .answer, .goOn, .configure, .cancelLoader, .endActivity, .steer, .report,
       .unread:
       return ""
     }

@@ -100,7 +100,7 @@ extension Timeline {
     return (count..<inputCount).lazy.map { input(at: $0) }.filter {
       switch $0.input {
       case .report(_, let job): jobs.contains(job)
-      case .endBuiltIn(let number, _): pickers.contains(number)
+      case .endActivity(let number, _): pickers.contains(number)
       case .launch, .reload, .tapButton, .tapOutside, .tapControl, .tapBack, .tapSegment, .tapField,
         .edit, .moveText, .undo, .redo, .pressReturn, .pressTab, .pressClear, .perform,
         .systemCancel, .home, .power, .interrupt, .launchApp, .openApp, .killApp, .switcher,

@@ -62,7 +62,7 @@ struct InputColumns: Sendable {
       .closeNotification, .removeFromCenter, .fireNotification, .removeNotification,
       .setNotificationSettings,
       .setClock, .setTimeZone, .memoryWarning, .rotate, .answer, .goOn, .cancelLoader,
-      .chooseActivity, .cancelPicker, .endBuiltIn, .steer:
+      .chooseActivity, .cancelPicker, .endActivity, .steer:
       true
     }
   }

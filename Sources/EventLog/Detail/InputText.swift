@@ -51,7 +51,7 @@ public enum InputText {
     case .cancelLoader: tr("A finger on the button that cancels a job.")
     case .chooseActivity: tr("A finger on an icon of the activity picker.")
     case .cancelPicker: tr("A finger on the button that closes the activity picker.")
-    case .endBuiltIn: tr("You did what the activity is for, or left it.")
+    case .endActivity: tr("You did what the activity is for, or left it.")
     case .steer: tr("You decided how a simulated job goes on.")
     case .report: tr("A command told how far it is.")
     case .unread: tr("An input of another version of the document.")

@@ -24,8 +24,8 @@ struct LensInput {
     case .openNotification: tr("The person opened a notification.")
     case .answer(_, let answer, _):
       answer ? tr("The question was answered with yes.") : tr("The question was answered with no.")
-    case .endBuiltIn(_, true): tr("“{title}” was done.", title)
-    case .endBuiltIn(_, false): tr("“{title}” was given up.", title)
+    case .endActivity(_, true): tr("“{title}” was done.", title)
+    case .endActivity(_, false): tr("“{title}” was given up.", title)
     default: InputText.sentence(input)
     }
   }
@@ -67,8 +67,8 @@ struct LensInput {
     case .rotate: tr("Turn the device")
     case .answer(_, let answer, _): answer ? tr("The answer is yes") : tr("The answer is no")
     case .goOn: tr("Go on")
-    case .endBuiltIn(_, true): tr("{title} is done", title)
-    case .endBuiltIn(_, false): tr("{title} is given up", title)
+    case .endActivity(_, true): tr("{title} is done", title)
+    case .endActivity(_, false): tr("{title} is given up", title)
     case .steer(let task, _):
       names.name(of: .task(task))
     default: device(input)

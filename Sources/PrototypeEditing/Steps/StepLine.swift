@@ -123,6 +123,10 @@ extension StepLine {
     case .perform: return .map([(ActionKey.goBack.rawValue, .plain("true"))])
     case .answer:
       return .map([(Selector.alertViewShouldEnableFirstOtherButton.name, .plain("true"))])
+    case .endTask:
+      let tasks = editor.value(at: .document / DocumentKey.tasks)?.entries
+      return .map([("task", .text(tasks?.first?.name ?? "task")), ("with", .plain("success"))])
+    case .endActivity: return .map([("completed", .plain("true"))])
     case .assertProperty: return .map([("dialog", dialog), ("visible", .plain("true"))])
     case .assertScheduled: return .list(editor.ids.notifications.prefix(1).map { .text($0) })
     case .settings:

@@ -7,7 +7,8 @@ enum InputKey: String, CaseIterable {
   case rotate, answer, task, memoryWarning
   case perform = "do"
   // Words of records.
-  case launch, reload, edit, moveText, undo, redo, clear, report, endBuiltIn, truncated
+  case endActivity = "endBuiltIn"
+  case launch, reload, edit, moveText, undo, redo, clear, report, truncated
   case goOn, commandMode, liveBuiltIns, breakpoints, secretAnswers
   case switcher, fireNotification, removeNotification, notificationSettings
 

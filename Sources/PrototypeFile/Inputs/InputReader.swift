@@ -109,11 +109,11 @@ extension InputReader {
     case .clear: return reader.field(named: value).map { .pressClear($0) }
     case .report: return report(value, &reader)
     case .task: return steering(value, &reader)
-    case .endBuiltIn:
+    case .endActivity:
       guard let number = number(.picker, in: value, &reader),
         let completed = value[InputKey.Part.completed.rawValue]?.boolean
       else { return nil }
-      return .endBuiltIn(number, completed: completed)
+      return .endActivity(number, completed: completed)
     // What is cut follows from the document and its place; earlier versions recorded it.
     case .truncated: return .configure(.nothing)
     }

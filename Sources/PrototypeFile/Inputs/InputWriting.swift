@@ -69,9 +69,9 @@ extension Writer {
     case .rotate(let orientation): entry(.rotate, .word(orientation.rawValue))
     case .answer(let selector, let answer, let target):
       try self.answer(selector, answer, target)
-    case .endBuiltIn(let number, let completed):
+    case .endActivity(let number, let completed):
       entry(
-        .endBuiltIn,
+        .endActivity,
         .map(
           [
             part(InputKey.Part.picker, .number(number)),

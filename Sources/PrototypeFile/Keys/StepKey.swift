@@ -5,6 +5,7 @@ internal import Texts
 package enum StepKey: String, KeyTable {
   case tapOn, inputText, pasteText, eraseText, pressKey, wait, waitFor, waitForAnimationToEnd
   case present, dismiss, systemCancel, openNotification, closeNotification, launchApp, killApp
+  case fireNotification, endTask, endActivity
   case openApp, switcher, interrupt, memoryWarning, rotate, goBack, pullDown, removeFromCenter
   case settings, slide, setClock, setTimeZone
   case answer
@@ -15,6 +16,11 @@ package enum StepKey: String, KeyTable {
 
   /// The keys that say how a step does it.
   static let manners: [StepKey] = [.now, .dialog, .target, .timeout, .say, .notes]
+  /// The keys of what can be done at once, in place of waiting as a person would.
+  package static let interfering: [StepKey] = [
+    .tapOn, .pressKey, .inputText, .goBack, .present, .dismiss, .endTask, .fireNotification,
+    .openNotification, .closeNotification, .endActivity, .rotate, .perform,
+  ]
   /// The keys that say what a step does.
   package static let kinds = allCases.filter { !manners.contains($0) }
 
@@ -44,7 +50,7 @@ package enum StepKey: String, KeyTable {
 
   package static let rules: [KeyRule<StepKey>] = [
     .one(of: kinds, { tr("a step does one thing") }),
-    .beside(.now, [.tapOn]), .beside(.dialog, [.tapOn]), .beside(.target, [.answer]),
+    .beside(.now, interfering), .beside(.dialog, [.tapOn]), .beside(.target, [.answer]),
   ]
 
   package var entry: KeyEntry {
@@ -67,6 +73,14 @@ package enum StepKey: String, KeyTable {
       KeyEntry(.reference(.notification), tr("Answers a notification that is up."))
     case .closeNotification:
       KeyEntry(.reference(.notification), tr("Closes a notification that is up."))
+    case .fireNotification:
+      KeyEntry(.reference(.notification), tr("Lets a scheduled notification fire now."))
+    case .endTask:
+      KeyEntry(.object(EndTaskKey.self), tr("Ends a job now, in place of its time."))
+    case .endActivity:
+      KeyEntry(
+        .object(EndActivityKey.self),
+        tr("Ends the newest activity that is under way, in place of its time."))
     case .launchApp: KeyEntry(.yes, tr("Taps the application’s icon."))
     case .killApp: KeyEntry(.yes, tr("Ends the application."))
     case .openApp:
@@ -117,7 +131,7 @@ package enum StepKey: String, KeyTable {
     case .now:
       KeyEntry(
         .boolean, default: "false",
-        tr("Whether to tap at once, also during an animation or under another dialog."))
+        tr("Whether to do it at once, also during an animation or under another dialog."))
     case .dialog:
       KeyEntry(.reference(.shownDialog), default: tr("the topmost"), tr("The dialog to tap in."))
     case .target:

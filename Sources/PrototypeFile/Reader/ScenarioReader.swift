@@ -44,6 +44,7 @@ enum ScenarioReader {
     let line = fields.mark(of: key).line
     var step = ScenarioStep(
       kind, line: line, timeout: fields[.timeout]?.milliseconds ?? ScenarioStep.defaultTimeout)
+    step.isNow = fields[.now]?.boolean ?? false
     step.say = fields[.say]?.text
     step.notes = fields[.notes]?.text
     return step

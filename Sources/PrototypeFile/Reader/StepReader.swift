@@ -28,6 +28,11 @@ enum StepReader {
     case .systemCancel: return reader.shownDialog(named: value).map { .systemCancel($0) }
     case .openNotification: return reader.notification(named: value).map { .openNotification($0) }
     case .closeNotification: return reader.notification(named: value).map { .closeNotification($0) }
+    case .fireNotification: return reader.notification(named: value).map { .fireNotification($0) }
+    case .endTask: return end(value, &reader)
+    case .endActivity:
+      let fields = reader.fields(value, EndActivityKey.self)
+      return fields[.completed]?.boolean.map { .endActivity(completed: $0) }
     case .removeFromCenter: return reader.notification(named: value).map { .removeFromCenter($0) }
     case .settings: return .settings(NotificationReader.change(value, &reader))
     case .switcher: return value.boolean.map { .switcher($0) }
@@ -63,10 +68,9 @@ enum StepReader {
   private static func tap(_ value: YAMLNode, _ step: Fields<StepKey>, _ reader: inout Reader)
     -> ScenarioStep.Kind?
   {
-    let isNow = step[.now]?.boolean ?? false
     var dialog = step[.dialog].flatMap { reader.shownDialog(named: $0) }
     if value.text != nil {
-      return pattern(value, &reader).map { .tapOn(.text($0), dialog: dialog, now: isNow) }
+      return pattern(value, &reader).map { .tapOn(.text($0), dialog: dialog) }
     }
     let fields = reader.fields(value, TapKey.self)
     if let inside = fields[.dialog] { dialog = reader.shownDialog(named: inside) }
@@ -86,7 +90,14 @@ enum StepReader {
     case .outside: target = .outside
     case .dialog, .segment: target = nil
     }
-    return target.map { .tapOn($0, dialog: dialog, now: isNow) }
+    return target.map { .tapOn($0, dialog: dialog) }
+  }
+
+  private static func end(_ value: YAMLNode, _ reader: inout Reader) -> ScenarioStep.Kind? {
+    let fields = reader.fields(value, EndTaskKey.self)
+    let task = fields[.task].flatMap { reader.task(named: $0) }
+    guard let task, let outcome: PrototypeTask.Outcome = fields[.with]?.choice() else { return nil }
+    return .endTask(task, succeeds: outcome == .success)
   }
 
   private static func properties(_ node: YAMLNode, _ reader: inout Reader) -> ScenarioStep.Kind? {

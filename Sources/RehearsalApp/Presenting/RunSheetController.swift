@@ -114,7 +114,7 @@ final class RunSheetController {
   /// What a step does; a button that it names by its number has its title, where that is known.
   private func words(of step: ScenarioStep, isNext: Bool) -> String {
     guard let session else { return "" }
-    guard case .tapOn(.button(let index), let named, _) = step.kind,
+    guard case .tapOn(.button(let index), let named) = step.kind,
       let dialog = named ?? (isNext ? session.state.showings.last?.dialog : nil),
       case let buttons = session.simulator.indices[dialog.index].buttons,
       buttons.indices.contains(index), let title = buttons[index].title.literal

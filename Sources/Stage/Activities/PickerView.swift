@@ -109,7 +109,7 @@ final class PickerView: FootView {
         guard case .tapControl(let control) = input, let end = composer.end(control.index) else {
           return
         }
-        send(.endBuiltIn(number, completed: end))
+        send(.endActivity(number, completed: end))
       }
       if activity != .assignToContact { view?.canvas.addClass("composer") }
     }
@@ -129,7 +129,7 @@ final class PickerView: FootView {
     switch shown {
     case .choosing: frame == nil ? .cancelPicker(dialog) : .tapOutside
     case .view: nil
-    case .builtIn: .endBuiltIn(number, completed: false)
+    case .builtIn: .endActivity(number, completed: false)
     }
   }
 

@@ -90,8 +90,8 @@ public struct RowText {
     case .rotate(.landscape): tr("turned the device on its side")
     case .answer(_, let answer, _): answer ? tr("answered YES") : tr("answered NO")
     case .chooseActivity, .cancelPicker: tr("tapped {title}", ["title": title])
-    case .endBuiltIn(_, true): tr("{title} was done", ["title": title])
-    case .endBuiltIn(_, false): tr("{title} was given up", ["title": title])
+    case .endActivity(_, true): tr("{title} was done", ["title": title])
+    case .endActivity(_, false): tr("{title} was given up", ["title": title])
     case .goOn: tr("went on")
     case .configure: ""
     case .cancelLoader: tr("tapped {title}", ["title": title])

@@ -11,7 +11,7 @@ struct KeptSteps {
   enum Style: CaseIterable {
     /// Taps by the texts that were tapped, and no times: a step waits until it can be done.
     case plain
-    /// The same with the times between the steps.
+    /// The same with the times between the steps, and at once what was done during a movement.
     case timed
     /// Taps by indices and ids, with the times.
     case numbers
@@ -27,9 +27,18 @@ struct KeptSteps {
     case erased(Int)
     /// Any other, in one line of YAML.
     case words(String)
+
+    /// Whether the step may be done at once; pasting and deleting always wait.
+    var canBeNow: Bool {
+      switch self {
+      case .typed, .words: true
+      case .pasted, .erased: false
+      }
+    }
   }
 
-  private var steps: [KeptStep] = []
+  /// The steps, each with whether it is done at once.
+  private var steps: [(step: KeptStep, isNow: Bool)] = []
   private(set) var leftOut: [String] = []
 
   init(_ timeline: Timeline, _ style: Style) {
@@ -46,6 +55,8 @@ struct KeptSteps {
         continue
       }
       let typing = KeptTyping(input, in: simulator)
+      let isNow =
+        style != .plain && KeptSteps.waits(input) && Player.waits(before: input, in: simulator)
       _ = simulator.takeRows()
       simulator.perform(input, at: time)
       let title = simulator.takeRows().lazy.compactMap { row -> String? in
@@ -62,29 +73,31 @@ struct KeptSteps {
       let wait = time.milliseconds - last.milliseconds
       if wait > 0, style != .plain {
         let seconds = SimulatedTime(milliseconds: wait).seconds
-        steps.append(.words("{wait: \(seconds)}"))
+        steps.append((.words("{wait: \(seconds)}"), false))
       }
       last = time
-      for step in written { add(step) }
+      for step in written { add(step, isNow) }
     }
   }
 
   /// Each step in one line of YAML.
   var lines: [String] {
-    steps.map { step in
-      switch step {
-      case .typed(let text, _): "{inputText: \(KeptSteps.quoted(text))}"
-      case .pasted(let text, _): "{pasteText: \(KeptSteps.quoted(text))}"
-      case .erased(let count): "{eraseText: \(count)}"
-      case .words(let words): words
-      }
+    steps.map { step, isNow in
+      let words =
+        switch step {
+        case .typed(let text, _): "{inputText: \(KeptSteps.quoted(text))}"
+        case .pasted(let text, _): "{pasteText: \(KeptSteps.quoted(text))}"
+        case .erased(let count): "{eraseText: \(count)}"
+        case .words(let words): words
+        }
+      return isNow ? "\(words.dropLast()), now: true}" : words
     }
   }
 
   /// The 0-based places of the steps that have an x for each character of a secret.
   var secrets: [Int] {
     steps.indices.filter { place in
-      switch steps[place] {
+      switch steps[place].step {
       case .typed(_, let isSecret), .pasted(_, let isSecret): isSecret
       case .erased, .words: false
       }
@@ -92,12 +105,25 @@ struct KeptSteps {
   }
 
   /// Characters that are typed, and those that are deleted, one after the other are one step.
-  private mutating func add(_ step: KeptStep) {
-    switch (steps.last, step) {
-    case (.typed(let old, let isSecret), .typed(let new, let isToo)) where isSecret == isToo:
-      steps[steps.count - 1] = .typed(old + new, isSecret: isSecret)
-    case (.erased(let old), .erased(let new)): steps[steps.count - 1] = .erased(old + new)
-    default: steps.append(step)
+  private mutating func add(_ step: KeptStep, _ isNow: Bool) {
+    let isNow = isNow && step.canBeNow
+    let last = steps.last?.isNow == isNow ? steps.last?.step : nil
+    switch (last, step) {
+    case (.typed(let old, let isSecret)?, .typed(let new, let isToo)) where isSecret == isToo:
+      steps[steps.count - 1].step = .typed(old + new, isSecret: isSecret)
+    case (.erased(let old)?, .erased(let new)): steps[steps.count - 1].step = .erased(old + new)
+    default: steps.append((step, isNow))
+    }
+  }
+
+  /// Whether the step of an input waits, as a person would; other steps are done at once anyway.
+  private static func waits(_ input: Input) -> Bool {
+    switch input {
+    case .tapButton, .tapOutside, .tapControl, .tapSegment, .tapField, .edit, .pressReturn,
+      .pressTab, .pressClear, .cancelLoader, .chooseActivity, .cancelPicker, .steer, .endActivity,
+      .fireNotification, .openNotification, .closeNotification:
+      true
+    default: false
     }
   }
 
@@ -112,9 +138,11 @@ struct KeptSteps {
   private static func step(
     _ input: Input, _ title: String, _ prototype: Prototype, _ style: Style
   ) -> KeptStep? {
+    if case .tapButton(_, ..<0) = input { return nil }
     let usesText = style != .numbers && !title.isEmpty && title.first != "/"
     switch input {
-    case .tapButton where usesText, .tapControl where usesText:
+    case .tapButton where usesText, .tapControl where usesText, .cancelLoader where usesText,
+      .cancelPicker where usesText:
       return .words("{tapOn: \(quoted(title))}")
     case .tapBack: return .words("{goBack: true}")
     case .tapControl(let control), .tapField(.control(let control)):
@@ -127,7 +155,18 @@ struct KeptSteps {
       return (try? PrototypeDocument.words(of: input, in: prototype)).map {
         .words("{tapOn: \($0.words)}")
       }
-    case .endBuiltIn, .moveText, .undo, .redo, .edit, .fireNotification, .removeNotification,
+    case .fireNotification(let id, _):
+      return .words("{fireNotification: \(quoted(prototype.name(of: id)))}")
+    case .steer(let task, let steering):
+      guard steering != .hang, prototype[task] != nil else { return nil }
+      let name = quoted(prototype.name(of: .task(task)))
+      let end: PrototypeTask.Outcome = steering == .succeed ? .success : .failure
+      return .words("{endTask: {task: \(name), with: \(end.rawValue)}}")
+    case .endActivity(_, let completed):
+      return .words("{endActivity: {completed: \(completed)}}")
+    case .systemCancel(let dialog) where !prototype.dialogs.indices.contains(dialog.index):
+      return nil
+    case .moveText, .undo, .redo, .edit, .removeNotification,
       .unread, .cancelLoader, .cancelPicker:
       return nil
     case .setNotificationSettings(let settings):

@@ -174,7 +174,7 @@ import Testing
     case .pickerOwner: state.kernel.agenda.add(frame(), due: later, .activity(picker))
     case .pickerEnd: state.kernel.frames = [frame(.activity(.end(picker)))]
     case .builtInEnd:
-      state.kernel.frames = [frame(.activity(.endBuiltIn(picker, completed: true)))]
+      state.kernel.frames = [frame(.activity(.endActivity(picker, completed: true)))]
 
     case .scheduled:
       state.notifications.scheduled[0].next = Instant(milliseconds: 4_000)

@@ -216,7 +216,7 @@ extension Row {
     case .cancelLoader(let dialog): "cancelLoader(\(name(dialog)))"
     case .chooseActivity(let dialog, _): "choose(\(name(dialog)))"
     case .cancelPicker(let dialog): "cancelPicker(\(name(dialog)))"
-    case .endBuiltIn(_, let completed): "endBuiltIn(\(completed))"
+    case .endActivity(_, let completed): "endBuiltIn(\(completed))"
     case .steer(let task, let steering): "\(steering)(t\(task.index))"
     case .report(_, let job): "report(\(job))"
     case .unread(let named): "unread(\(named.words))"

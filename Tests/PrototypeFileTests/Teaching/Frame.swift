@@ -81,6 +81,10 @@ struct Frame: Sendable {
       "screens: {home: {controls: [{titles: [A, B], %}]}}",
       "screens: {home: {controls: [{toolbarButton: Go}, {%}]}}",
     ],
+    "endOfTask": ["task: wait", "with: success"].map {
+      "scenarios: {a: {steps: [{endTask: {\($0), %}}]}}"
+    },
+    "endOfActivity": ["scenarios: {a: {steps: [{endActivity: {%}}]}}"],
     "section": ["screens: {home: {controls: [{section: {%}}]}}"],
     "dialog": [
       "dialogs: {hello: {%}}", "dialogs: {hello: {alert: {title: A, style: plainText}, %}}",

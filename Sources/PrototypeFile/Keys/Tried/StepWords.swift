@@ -30,6 +30,11 @@ extension StepKey {
     Tried("cancel cancelAlert", .systemCancel),
     Tried("tapNotification clickNotification notification answerNotification", .openNotification),
     Tried("dismissNotification clearNotification", .closeNotification),
+    Tried(
+      "fire fireNow deliver deliverNotification trigger receiveNotification", .fireNotification),
+    Tried(
+      "task finishTask stopTask failTask endJob finishJob completeTask resolve", .endTask),
+    Tried("activity finishActivity completeActivity finish", .endActivity),
     Tried("removeNotification deleteNotification clearFromCenter clearCenter", .removeFromCenter),
     Tried("notificationSettings setSettings changeSettings permissions", .settings),
     Tried("appSwitcher taskSwitcher multitasking openSwitcher", .switcher),
@@ -90,6 +95,21 @@ extension TapKey {
     Tried(
       "x y point position coordinates", tr("a tap is on something, not on a point"),
       "tapOn: {control: go}", in: StepKey.self),
+  ]
+}
+
+extension EndTaskKey {
+  package static let tried: [Tried<EndTaskKey>] = [
+    Tried("id name job of", .task),
+    Tried("outcome result status as how ends", .with),
+  ]
+}
+
+extension EndActivityKey {
+  package static let lone: [EndActivityKey] = [.completed]
+
+  package static let tried: [Tried<EndActivityKey>] = [
+    Tried("success done finished with outcome result", .completed)
   ]
 }
 
