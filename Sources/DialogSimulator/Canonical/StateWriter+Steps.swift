@@ -87,7 +87,7 @@ extension StateWriter {
       add(0x402, state.tasks.index(of: number))
       add(end)
     case .activity(.end(let number)): add(0x403, state.activities.rank(of: number))
-    case .activity(.endBuiltIn(let number, let completed)):
+    case .activity(.endActivity(let number, let completed)):
       add(completed ? 0x404 : 0x405, state.activities.rank(of: number))
     case .notification(.fireEarly(let number)):
       add(0x406, state.notifications.scheduled.firstIndex { $0.number == number })
