@@ -80,7 +80,12 @@ struct Test: ParsableCommand {
       let found = TestedFiles(files)
       let changes = FileChanges(in: found.folders)
       let before = found.stamps
-      _ = try MainActor.assumeIsolated { try test(found) }
+      do {
+        _ = try MainActor.assumeIsolated { try test(found) }
+      } catch {
+        // While a person edits, a scenario may be away for a moment.
+        Output.diagnose("\(error)")
+      }
       repeat { changes.wait(milliseconds: 1_000) } while TestedFiles(files).stamps == before
       Output.diagnose("")
     }
