@@ -36,6 +36,8 @@ extension Simulator {
       state.push(state.focus.stepsToMakeWay(for: field, isCleared: isCleared))
     case .becomeFirstResponder(let field): state.becomeFirstResponder(field, in: prototype)
     case .beginCleared(let field):
+      // What the document does inside the question may have made it edit already.
+      guard !state.focus.edits(field) else { return }
       state.push(Rules.focusSteps(field, from: state.focus[field.window], isCleared: true))
     case .beginEditing(let field): state.beginEditing(field, in: prototype)
     case .endEditing(let field): state.push(state.focus.endEditing(field))
