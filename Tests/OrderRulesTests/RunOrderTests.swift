@@ -41,4 +41,17 @@ import Testing
     #expect(
       take(Self.launch + Self.up, &order) == [.applicationDidFinishLaunchingWithOptions])
   }
+
+  @Test func theSameMethodAgainIsAnotherDismissal() {
+    var prototype = Prototype()
+    var delegate = Delegate()
+    delegate.methods = SelectorSet([.alertViewWillDismissWithButtonIndex])
+    prototype.dialogs = [Dialog(id: "a", alert: Alert(), delegate: delegate)]
+    var order = RunOrder(prototype)
+    for button in [1, 0] {
+      let call = LoggedCall(
+        line: 0, object: "", selector: .alertViewWillDismissWithButtonIndex, button: button)
+      #expect(order.take(call, of: .dialog(DialogID(0))) == nil)
+    }
+  }
 }

@@ -76,7 +76,9 @@ extension CallOrder {
     if previous.answer == false, granted[previous.selector] == call.selector {
       return OrderBreach(call: call, previous: previous, fault: .refused, rule: rule)
     }
-    if naming.isSuperset(of: [previous.selector, call.selector]), !ends.contains(previous.selector),
+    // The same method again is about another time that the dialog is shown.
+    if previous.selector != call.selector,
+      naming.isSuperset(of: [previous.selector, call.selector]), !ends.contains(previous.selector),
       let one = previous.button, let other = call.button, one != other
     {
       return OrderBreach(call: call, previous: previous, fault: .otherButton(one), rule: rule)
