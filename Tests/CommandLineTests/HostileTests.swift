@@ -256,7 +256,7 @@ import Testing
     try #require(symlink("circle", circle) == 0)
     let noFile = "this is not a file; use “-” to read from a pipe"
     for (path, reason) in [
-      (folder.path, "this is a folder; name a document inside it"), (pipe, noFile),
+      (folder.path, HostileTests.folderIsNoDocument(of: command)), (pipe, noFile),
       (circle, "this link leads in a circle"), ("/dev/zero", noFile), ("/dev/full", noFile),
       ("/dev/null", noFile), ("\(pipe)/f", "there is no such file"),
       (folder.path(String(repeating: "x", count: 300)), "File name too long"),
@@ -265,6 +265,13 @@ import Testing
       #expect(run.status == 66)
       #expect(run.complaints == ["\(path): \(reason)"])
     }
+  }
+
+  /// "test" takes folders, but this one has no document.
+  private static func folderIsNoDocument(of command: String) -> String {
+    command == "test"
+      ? "there is no document in it; their names end in .rehearsal.yaml, .rehearsal.yml, .rehearsal.json"
+      : "this is a folder; name a document inside it"
   }
 
   @Test(arguments: ["check", "trace", "test"])
