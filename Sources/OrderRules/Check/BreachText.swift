@@ -87,8 +87,10 @@ extension AppLog {
 }
 
 extension OrderCheck {
-  /// How calls were read that the log does not tell apart, as one sentence each: those of the first
-  /// breach, or of all objects where everything is in order. They are nearly always one or two.
+  /// How calls were read that the log does not tell apart, as one sentence each.
+  ///
+  /// Those of the first breach, or of all objects where everything is in order: nearly always one or
+  /// two.
   public var readingSentences: [String] {
     guard let breach = breaches.first else { return readings.prefix(5).map(\.sentence) }
     return reading(of: breach).map { [$0.sentence] } ?? []
