@@ -267,13 +267,14 @@ let package = Package(
       name: "ExplorerTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "Explorer", "PrototypeFile", "RandomPrototypes",
+        "TestTools",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "RandomTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "OrderRules",
-        "PrototypeEditing", "PrototypeFile", "RandomPrototypes", "Scenario", "Session",
+        "PrototypeEditing", "PrototypeFile", "RandomPrototypes", "Scenario", "Session", "TestTools",
       ],
       swiftSettings: tests),
     .testTarget(

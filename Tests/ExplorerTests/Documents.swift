@@ -3,6 +3,7 @@ import DialogSimulator
 import Glibc
 import PrototypeFile
 import RandomPrototypes
+import TestTools
 import Testing
 
 @testable import Explorer

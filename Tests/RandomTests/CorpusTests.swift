@@ -1,4 +1,5 @@
 import RandomPrototypes
+import TestTools
 import Testing
 
 /// What the fuzzers start from goes through each ordinary test run once.

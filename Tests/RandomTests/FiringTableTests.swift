@@ -1,5 +1,6 @@
 import DialogModel
 import Session
+import TestTools
 import Testing
 
 @testable import DialogSimulator

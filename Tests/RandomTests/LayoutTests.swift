@@ -1,6 +1,7 @@
 import DialogModel
 import DocumentWriter
 import PrototypeFile
+import TestTools
 import Testing
 
 /// What is written looks as if a person had written it.

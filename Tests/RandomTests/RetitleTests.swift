@@ -2,6 +2,7 @@ import DialogModel
 import DialogSimulator
 import PrototypeFile
 import RandomPrototypes
+import TestTools
 import Testing
 
 /// Whatever is retitled, no scenario breaks without a word.

@@ -6,6 +6,7 @@ import PrototypeFile
 import RandomPrototypes
 import Scenario
 import Session
+import TestTools
 import Testing
 
 /// The state at a row, found from a kept one, is that of a run from the start.

@@ -3,6 +3,7 @@ import DialogSimulator
 import EventLog
 import Glibc
 import PrototypeFile
+import TestTools
 import Testing
 
 /// Runs that were written down with the rows that they gave.

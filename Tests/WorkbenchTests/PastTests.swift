@@ -10,44 +10,20 @@ import Testing
 /// The past that a person looks at, breakpoints, and values that are logged afterwards.
 @MainActor
 @Suite struct PastTests {
-  private static let document = """
-    screens:
-      start: {controls: [{button: Go, then: [{present: sure}]}]}
-    dialogs:
-      sure:
-        alert: {title: Sure?, cancelButton: "No", otherButtons: ["Yes"]}
-    """
-
-  private func played() throws -> Bench {
-    let bench = try Bench(Self.document)
-    try bench.pass()
-    bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
-    try bench.pass()
-    bench.workbench.send(.tapButton(DialogID(0), index: 1))
-    try bench.pass()
-    _ = bench.takeTold()
-    return bench
-  }
-
-  private func place(_ selector: Selector, _ bench: Bench) throws -> Int {
-    let log = try bench.session.log
-    return try #require(log.entries.indices.last { log.entries.selector(at: $0) == selector })
-  }
-
   @Test func aRowIsTheMomentJustAfterItAndTheLastOneIsThePresent() throws {
-    let bench = try played()
-    let shown = try place(.didPresentAlertView, bench)
+    let bench = try Bench.played()
+    let shown = try bench.place(.didPresentAlertView)
     bench.workbench.look(at: shown)
     #expect(bench.takeTold() == ["past \(shown)"])
     #expect(bench.workbench.past?.simulator.state.showings.count == 1)
     #expect(try bench.up.isEmpty)
-    bench.workbench.look(at: try place(.alertViewDidDismissWithButtonIndex, bench))
+    bench.workbench.look(at: try bench.place(.alertViewDidDismissWithButtonIndex))
     #expect(bench.takeTold() == ["now"] && bench.workbench.past == nil)
   }
 
   @Test func nothingIsGivenToTheRunInThePast() throws {
-    let bench = try played()
-    bench.workbench.look(at: try place(.didPresentAlertView, bench))
+    let bench = try Bench.played()
+    bench.workbench.look(at: try bench.place(.didPresentAlertView))
     let rows = try bench.session.log.entries.count
     _ = bench.takeTold()
     bench.workbench.send(.home)
@@ -56,9 +32,9 @@ import Testing
   }
 
   @Test func ofTheWaysThatWereLeftEightAreKept() throws {
-    let bench = try played()
-    let shown = try place(.didPresentAlertView, bench)
-    let lost = try place(.alertViewDidDismissWithButtonIndex, bench)
+    let bench = try Bench.played()
+    let shown = try bench.place(.didPresentAlertView)
+    let lost = try bench.place(.alertViewDidDismissWithButtonIndex)
     try bench.session.pins.pin(try bench.session.log.entries.origin(of: lost), note: "gone")
     for count in 1...10 {
       bench.workbench.look(at: shown)
@@ -84,8 +60,8 @@ import Testing
   }
 
   @Test func goingOnIsARunOfItsOwn() throws {
-    let bench = try played()
-    bench.workbench.look(at: try place(.didPresentAlertView, bench))
+    let bench = try Bench.played()
+    bench.workbench.look(at: try bench.place(.didPresentAlertView))
     let before = try bench.session
     #expect(bench.workbench.resume() && bench.workbench.past == nil)
     #expect(try bench.session !== before)
@@ -96,8 +72,8 @@ import Testing
   }
 
   @Test func aLaterMomentBetweenTwoRowsIsTheSameState() throws {
-    let bench = try played()
-    let shown = try place(.didPresentAlertView, bench)
+    let bench = try Bench.played()
+    let shown = try bench.place(.didPresentAlertView)
     let time = try bench.session.log.entries[shown].row.time.milliseconds
     bench.workbench.look(at: shown, milliseconds: time + 7)
     #expect(bench.workbench.past?.milliseconds == time + 7)
@@ -106,7 +82,7 @@ import Testing
 
   /// A moment of the time has what was done until then, also where no row follows an input.
   @Test func aMomentOfTheTimeHasWhatWasDoneUntilThen() throws {
-    let bench = try Bench(Self.document)
+    let bench = try Bench(Bench.asking)
     let clock = try #require(bench.session.clock as? VirtualClock)
     clock.jump(to: SimulatedTime(milliseconds: 1_000))
     bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
@@ -131,8 +107,8 @@ import Testing
 
   /// A way that was left has other inputs after the same row.
   @Test func aMomentAfterASharedRowIsOfThePresentWay() throws {
-    let bench = try played()
-    let shown = try place(.didPresentAlertView, bench)
+    let bench = try Bench.played()
+    let shown = try bench.place(.didPresentAlertView)
     let time = try bench.session.log.entries[shown].row.time.milliseconds
     bench.workbench.look(at: shown)
     #expect(bench.workbench.resume())
@@ -147,8 +123,8 @@ import Testing
   // MARK: Breakpoints
 
   @Test func aBreakpointIsArmedThenOffThenGone() throws {
-    let bench = try played()
-    let shown = try place(.didPresentAlertView, bench)
+    let bench = try Bench.played()
+    let shown = try bench.place(.didPresentAlertView)
     bench.workbench.toggleBreak(at: shown)
     #expect(bench.workbench.breaks.map(\.isArmed) == [true])
     bench.workbench.toggleBreak(at: shown)
@@ -159,10 +135,10 @@ import Testing
   }
 
   @Test func itStopsInALaterRunAndAfterTheDocumentHasChanged() throws {
-    let bench = try played()
-    bench.workbench.toggleBreak(at: try place(.didPresentAlertView, bench))
+    let bench = try Bench.played()
+    bench.workbench.toggleBreak(at: try bench.place(.didPresentAlertView))
     try bench.reload(
-      Self.document.replacing("  sure:", with: "  other: {alert: {title: O}}\n  sure:"))
+      Bench.asking.replacing("  sure:", with: "  other: {alert: {title: O}}\n  sure:"))
     bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
     try bench.pass()
     let hold = try #require(bench.session.state.hold)
@@ -174,8 +150,8 @@ import Testing
   }
 
   @Test func aCallIsAnsweredInPlaceOfItsDelegate() throws {
-    let bench = try played()
-    bench.workbench.toggleBreak(at: try place(.alertViewShouldEnableFirstOtherButton, bench))
+    let bench = try Bench.played()
+    bench.workbench.toggleBreak(at: try bench.place(.alertViewShouldEnableFirstOtherButton))
     bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
     bench.workbench.answer(false)
     try bench.pass()
@@ -183,7 +159,7 @@ import Testing
   }
 
   @Test func theNextInputStopsAtItsFirstCall() throws {
-    let bench = try played()
+    let bench = try Bench.played()
     bench.workbench.breakAtNextCall()
     bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
     #expect(try bench.session.state.hold?.selector == .willPresentAlertView)
@@ -195,7 +171,7 @@ import Testing
   }
 
   @Test func aFilterSetsThemWhereItFits() throws {
-    let bench = try played()
+    let bench = try Bench.played()
     #expect(bench.workbench.breakAt("target:sure willDismiss") == 1)
     #expect(bench.workbench.breakAt("") == nil)
     #expect(bench.workbench.breakAt("kind:nothing") == nil)
@@ -222,7 +198,7 @@ import Testing
   }
 
   @Test func aFilterStopsAtAnArgumentAndATime() throws {
-    let bench = try played()
+    let bench = try Bench.played()
     #expect(try stops(at: "\"clickedButtonAtIndex: 1\"", bench) == [1])
     #expect(try stops(at: "clicked -\"Index: 1\"", bench) == [0])
     #expect(try stops(at: "clicked time:>100s", bench) == [])
@@ -235,7 +211,7 @@ import Testing
 
   @Test(arguments: ["shouldEnable has:answer", "-has:answer", "kind:input", "kind:console,task"])
   func whatIsNotKnownBeforeACallIsRefused(words: String) throws {
-    let bench = try played()
+    let bench = try Bench.played()
     #expect(bench.workbench.breakAt(words) == nil)
     #expect(bench.workbench.breaks.isEmpty)
     #expect(Filter(typed: words).problemAsBreakpoint != nil)
@@ -245,14 +221,14 @@ import Testing
   // MARK: Order
 
   @Test func aRowOutOfOrderSaysWhy() throws {
-    let bench = try played()
+    let bench = try Bench.played()
     let log = try bench.session.log
     for place in log.entries.indices {
       #expect(bench.workbench.breach(at: log.entries.origin(of: place)) == nil)
     }
     // Nothing here makes a wrong row, so one is given.
-    let last = try place(.alertViewDidDismissWithButtonIndex, bench)
-    var wrong = log.entries[try place(.didPresentAlertView, bench)].row
+    let last = try bench.place(.alertViewDidDismissWithButtonIndex)
+    var wrong = log.entries[try bench.place(.didPresentAlertView)].row
     wrong.time = log.entries[last].row.time
     let origin = LogOrigin(run: 0, row: 1_000)
     bench.workbench.order?.take(wrong, origin)
@@ -266,9 +242,9 @@ import Testing
   }
 
   @Test func orderContinuesFromThePast() throws {
-    let bench = try played()
+    let bench = try Bench.played()
     for count in 0..<3 {
-      bench.workbench.look(at: try place(.didPresentAlertView, bench))
+      bench.workbench.look(at: try bench.place(.didPresentAlertView))
       #expect(bench.workbench.resume())
       if count == 2 { try bench.session.clearLog() }
       bench.workbench.send(.tapButton(DialogID(0), index: 0))
@@ -281,11 +257,11 @@ import Testing
   // MARK: Values
 
   @Test func aValueIsLoggedAtEachPastCall() throws {
-    let bench = try played()
-    let clicked = try place(.alertViewClickedButtonAtIndex, bench)
+    let bench = try Bench.played()
+    let clicked = try bench.place(.alertViewClickedButtonAtIndex)
     try bench.workbench.log("{buttonTitle}: \"{visible}\" \\", at: clicked)
     #expect(bench.workbench.loggedValue(at: clicked) == "Yes: \"true\" \\")
-    #expect(bench.workbench.loggedValue(at: try place(.didPresentAlertView, bench)) == nil)
+    #expect(bench.workbench.loggedValue(at: try bench.place(.didPresentAlertView)) == nil)
     #expect(throws: (any Error).self) { try bench.workbench.log("{buttonTitel}", at: clicked) }
     #expect(bench.workbench.loggedValue(at: clicked) != nil)
     try bench.workbench.log("", at: clicked)
@@ -295,7 +271,7 @@ import Testing
   // MARK: Scenarios
 
   @Test func theRunIsKeptAsAScenarioThatPasses() throws {
-    let bench = try played()
+    let bench = try Bench.played()
     let name = bench.workbench.freeScenarioName
     #expect(name == "recorded-1")
     let kept = try #require(try bench.workbench.keptScenario(named: name))
@@ -330,9 +306,9 @@ import Testing
   }
 
   @Test func sessionIsReplayedWithNotesAndContinues() throws {
-    let bench = try played()
+    let bench = try Bench.played()
     let log = try bench.session.log
-    let shown = try place(.didPresentAlertView, bench)
+    let shown = try bench.place(.didPresentAlertView)
     try bench.session.pins.pin(log.entries.origin(of: shown), note: "look")
     let text = try #require(bench.workbench.sessionText(program: "0"))
     let again = try Bench()
@@ -356,7 +332,7 @@ import Testing
 
   @Test func everySourceIsARun() throws {
     let bench = try Bench(
-      Self.document + """
+      Bench.asking + """
 
         strings:
           de: {Go: Los, "Yes": Ja}

@@ -9,33 +9,9 @@ import Testing
 /// What led to a row: who called what.
 @MainActor
 @Suite struct WhyChainTests {
-  private static let document = """
-    screens:
-      start: {controls: [{button: Go, then: [{present: sure}]}]}
-    dialogs:
-      sure:
-        alert: {title: Sure?, cancelButton: "No", otherButtons: ["Yes"]}
-    """
-
-  private func played() throws -> Bench {
-    let bench = try Bench(Self.document)
-    try bench.pass()
-    bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
-    try bench.pass()
-    bench.workbench.send(.tapButton(DialogID(0), index: 1))
-    try bench.pass()
-    _ = bench.takeTold()
-    return bench
-  }
-
-  private func place(_ selector: Selector, _ bench: Bench) throws -> Int {
-    let log = try bench.session.log
-    return try #require(log.entries.indices.last { log.entries.selector(at: $0) == selector })
-  }
-
   @Test func theChainGoesFromTheLineOverTheActionToTheRow() throws {
-    let bench = try played()
-    let shown = try place(.didPresentAlertView, bench)
+    let bench = try Bench.played()
+    let shown = try bench.place(.didPresentAlertView)
     let chain = try #require(bench.workbench.why(shown))
     let log = try bench.session.log
     let actions = log.entries.indices.filter {
@@ -68,8 +44,8 @@ import Testing
     try bench.pass()
     bench.workbench.send(.tapButton(DialogID(0), index: 1))
     try bench.pass()
-    let clicked = try place(.alertViewClickedButtonAtIndex, bench)
-    let shown = try place(.didPresentAlertView, bench)
+    let clicked = try bench.place(.alertViewClickedButtonAtIndex)
+    let shown = try bench.place(.didPresentAlertView)
     let links = try #require(bench.workbench.why(shown)).links
     // The tap on the button, "clicked" inside which the action was performed, the action, the call.
     #expect(links.count == 6 && links.contains(.row(clicked)))
@@ -92,7 +68,7 @@ import Testing
       """)
     bench.workbench.startAgain(playing: "yes")
     try bench.pass()
-    let shown = try place(.didPresentAlertView, bench)
+    let shown = try bench.place(.didPresentAlertView)
     #expect(bench.workbench.why(shown)?.links.first == .line(10))
   }
 }

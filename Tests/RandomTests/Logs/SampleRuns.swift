@@ -2,6 +2,7 @@ import DialogModel
 import PrototypeFile
 import Scenario
 import Session
+import TestTools
 import Testing
 
 /// The scenarios of the samples.

@@ -1,12 +1,14 @@
 import Glibc
-import Testing
 
 /// The project's files, found from the folder of this file.
-enum Files {
-  static let folder: String = String(#filePath.dropLast("/Tests/RandomTests/Files.swift".count))
+package enum Files {
+  /// The path of the project.
+  package static let folder: String = String(
+    #filePath.dropLast("/Tests/TestTools/Files.swift".count))
 
-  static func bytes(_ path: String) throws -> [UInt8] {
-    let file = try #require(fopen("\(folder)/\(path)", "r"), "\(path)")
+  /// The bytes of a file, by its path in the project.
+  package static func bytes(_ path: String) throws -> [UInt8] {
+    guard let file = fopen("\(folder)/\(path)", "r") else { throw Folder.Failure() }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
@@ -18,8 +20,8 @@ enum Files {
   }
 
   /// The names of a folder's files, in order.
-  static func names(in path: String) throws -> [String] {
-    let directory = try #require(opendir("\(folder)/\(path)"), "\(path)")
+  package static func names(in path: String) throws -> [String] {
+    guard let directory = opendir("\(folder)/\(path)") else { throw Folder.Failure() }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
