@@ -74,7 +74,7 @@ extension Simulator {
     case .content(let selector): tellContent(selector, operands)
     case .giveWay: state.giveWay(in: tables.kind(of: operands.dialog).window)
     case .startNext:
-      startNext()
+      if startNext() { return }
       state.editAgain(in: tables)
       turnIfWaiting()
     }

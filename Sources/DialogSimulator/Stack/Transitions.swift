@@ -46,16 +46,17 @@ struct TransitionRequest: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Starts the first waiting request of each window, if it may start now; requests without an
-  /// effect are skipped.
-  mutating func startNext() {
-    while !state.stack.waiting.isEmpty, state.device.isInFront,
-      let place = state.stack.waiting.firstIndex(where: {
-        state.stack[transitionIn: $0.window] == nil && !state.views.takeTurn(of: $0.window)
-          && !($0.window == .application && state.views.isLaunching(state.device.screen))
-      })
-    {
+  /// Starts the first waiting request that may start now; requests without an effect are skipped.
+  ///
+  /// Where the other window has one that may start too, that comes after the calls of this one: a
+  /// dialog is not up before its own first call.
+  ///
+  /// - Returns: Whether another one comes after it.
+  mutating func startNext() -> Bool {
+    while let place = state.placeOfNextRequest() {
       let request = state.stack.waiting.remove(at: place)
+      let hasNext = state.placeOfNextRequest(after: request.window) != nil
+      if hasNext { state.push([.movement(.startNext)]) }
       switch request.kind {
       case .presentation(let texts, let control):
         guard state.position(of: request.dialog) == nil else { continue }
@@ -92,7 +93,9 @@ extension Simulator {
         startViewDismissal(
           at: position, dismissal.value, rules: request.rules, input: request.input)
       }
+      return hasNext
     }
+    return false
   }
 
   /// Adds a dialog on top of its window and performs the steps of its presentation.
@@ -264,6 +267,20 @@ extension State {
     }
     stack.waiting.append(request)
     return request.rules
+  }
+}
+
+extension State {
+  /// The place of the first waiting request that may start now.
+  ///
+  /// - Parameter started: A window that has just started one.
+  fileprivate func placeOfNextRequest(after started: Stack.Window? = nil) -> Int? {
+    guard !stack.waiting.isEmpty, device.isInFront else { return nil }
+    return stack.waiting.firstIndex {
+      $0.window != started && stack[transitionIn: $0.window] == nil
+        && !views.takeTurn(of: $0.window)
+        && !($0.window == .application && views.isLaunching(device.screen))
+    }
   }
 }
 

@@ -13,4 +13,22 @@ import Testing
     run.settle()
     #expect(run.simulator.state.showings.map(\.placement.host) == [nil, id("A")])
   }
+
+  @Test("Requests of both windows come back in their order; the second is not there before")
+  func bothWindowsAfterHome() {
+    var run = Run(alert("A"), sheet("B", from: .view))
+    run.home(at: 0)
+    run.present("A")
+    run.present("B")
+    run.forget()
+    run.launchApp(at: 10)
+    #expect(run.simulator.state.showings.map(\.dialog) == [id("B"), id("A")])
+    #expect(
+      run.calls == """
+        willPresent(A)
+        willPresent(B)
+        didPresent(A)
+        didPresent(B)
+        """)
+  }
 }
