@@ -123,6 +123,9 @@ public struct Server {
       return [answer(id, try completion(parameters))]
     case (.running, "textDocument/hover"): return [answer(id, try hover(parameters))]
     case (.running, "textDocument/definition"): return try work(id, definition(parameters))
+    case (.running, "textDocument/references"): return try work(id, references(parameters))
+    case (.running, "textDocument/documentSymbol"): return try work(id, symbols(parameters))
+    case (.running, "textDocument/foldingRange"): return try work(id, folds(parameters))
     case (.running, "textDocument/prepareRename"):
       return try work(id, preparedRename(parameters))
     case (.running, "textDocument/rename"): return try work(id, rename(parameters))
@@ -197,6 +200,8 @@ public struct Server {
               ("resolveProvider", .bool(false)))
           ),
           ("hoverProvider", .bool(true)), ("definitionProvider", .bool(true)),
+          ("referencesProvider", .bool(true)), ("documentSymbolProvider", .bool(true)),
+          ("foldingRangeProvider", .bool(true)),
           ("renameProvider", .map(("prepareProvider", .bool(true)))),
           (
             "codeActionProvider",

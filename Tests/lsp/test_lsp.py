@@ -244,6 +244,27 @@ class LanguageServer(unittest.TestCase):
         self.assertEqual(found["targetUri"], self.uri)
         self.assertIsNone(self.at("textDocument/definition", "rehearsal"))
 
+    def test_references(self):
+        self.open(DOCUMENT)
+        found = self.at("textDocument/references", "      - present: su",
+                        context={"includeDeclaration": True})
+        self.assertEqual([place["range"]["start"]["line"] for place in found], [6, 8, 23])
+        self.assertEqual({place["uri"] for place in found}, {self.uri})
+        found = self.at("textDocument/references", "      - present: su",
+                        context={"includeDeclaration": False})
+        self.assertEqual(len(found), 2)
+        self.assertIsNone(self.at("textDocument/references", "rehearsal"))
+
+    def test_the_outline_and_what_folds(self):
+        self.open(DOCUMENT)
+        parts = self.client.ask("textDocument/documentSymbol", textDocument={"uri": self.uri})
+        dialogs = next(part for part in parts if part["name"] == "dialogs")
+        self.assertEqual([(part["name"], part["detail"]) for part in dialogs["children"]],
+                         [("sure", "Süß 😀?"), ("done", "Done")])
+        self.assertEqual(dialogs["children"][0]["range"]["end"], {"line": 16, "character": 35})
+        folds = self.client.ask("textDocument/foldingRange", textDocument={"uri": self.uri})
+        self.assertIn({"startLine": 7, "endLine": 18}, folds)
+
     def test_a_new_name(self):
         self.open(DOCUMENT)
         ready = self.at("textDocument/prepareRename", "      - present: su")

@@ -32,6 +32,20 @@ extension DocumentEditor {
     return nil
   }
 
+  /// The 0-based bytes of each place where a name is used, in the order of the document.
+  ///
+  /// - Parameter withDeclaration: whether the place where it is given is one of them.
+  package func places(of word: NamedWord, withDeclaration: Bool) -> [Range<Int>] {
+    let named = uses.namedParts.filter { $0.address == word.path }
+    var found = uses.mentions.filter { use in
+      named.contains { use.parts.contains($0.part) }
+    }.compactMap { use in
+      use.place.isKey ? form.entry(at: use.place.path)?.key : map.root[use.place.path]
+    }
+    if withDeclaration { found += named.compactMap { nameNode(of: $0) } }
+    return found.map { bytes(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
   private func word(_ named: NamedPart, _ range: Range<Int>) -> NamedWord? {
     guard let place = try? place(of: named.address) else { return nil }
     return NamedWord(range: range, name: named.name, path: named.address, place: place)
