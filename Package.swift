@@ -104,7 +104,8 @@ let package = Package(
     .target(
       name: "Scenario",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Session", "Texts",
+        "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeFile", "Session",
+        "Texts",
       ],
       swiftSettings: small),
     .target(

@@ -106,6 +106,11 @@ final class Opening {
     if name.has(".rehearsal.") || YAMLDocument(bytes).root?["rehearsal"] != nil {
       return nil
     }
+    if name.has(".log") {
+      return tr(
+        "{file} is the log of an application: open a prototype first, then the log beside its calls.",
+        ["file": name])
+    }
     return tr(
       "{file} is no prototype: those are text files that begin with “rehearsal: 1”.",
       ["file": name])

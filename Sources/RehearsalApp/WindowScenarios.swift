@@ -14,6 +14,7 @@ extension MainWindow {
     if case .differs(let verdict) = progress.status { sidebar.mark(verdict.marks) }
     // One after the other would flicker by; the list has them all, and at the end their sum.
     guard !workbench.isPlayingAll else { return }
+    if progress.status != .playing { showChange() }
     switch progress.status {
     case .playing, .played, .passed, .stopped: break
     case .differs(let verdict): show(verdict, of: progress.name)
@@ -29,6 +30,14 @@ extension MainWindow {
         hint: failure.message,
         details: failure.showing.map { (message: $0, line: nil) }, isFile: file != nil,
         offering: opener(of: failure.line))
+    }
+  }
+
+  /// Says what the last change of the document did to the calls; an audience is not told.
+  private func showChange() {
+    guard let change = workbench.change, !presenting.isOn else { return }
+    opening.notice.showBriefly(change.sentence, offering: tr("Compare")) { [weak self] in
+      self?.comparison.compareRuns(with: .before(change.name))
     }
   }
 

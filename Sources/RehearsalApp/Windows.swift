@@ -22,6 +22,7 @@ final class Windows {
   /// If the document is already open, its window is brought to the front. A window without a
   /// document is used for the new document.
   func show(_ request: DocumentRequest) {
+    if let file = request.file, file.hasSuffix(".log") { return showLog(file) }
     if let window = window(showing: request) {
       if request.hasOptions { window.open(request) }
       window.present()
@@ -31,6 +32,17 @@ final class Windows {
     } else {
       openNew(request)
     }
+  }
+
+  /// Holds the log of another application against the rules, in the window of a document.
+  private func showLog(_ file: String) {
+    let holders = windows.filter(\.hasDocument)
+    if windows.isEmpty { openNew(DocumentRequest()) }
+    guard let window = holders.first(where: \.window.isActive) ?? holders.last ?? newest else {
+      return
+    }
+    window.opening.open([file])
+    window.present()
   }
 
   /// Opens a new window, even if another window shows the document.

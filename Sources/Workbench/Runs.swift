@@ -102,6 +102,7 @@ extension Workbench {
     prototype = nil
     scenario = nil
     (results, staleResults) = ([:], [:])
+    keptRuns = KeptRuns()
     commands.end()
     activities.end()
     tell(.run)
@@ -111,7 +112,7 @@ extension Workbench {
   private func stopRun() {
     driver?.cancel()
     driver = nil
-    (turning, failedStep, lost) = (nil, nil, nil)
+    (turning, failedStep, lost, change) = (nil, nil, nil, nil)
     stepMarks = [:]
     progress = nil
     queue = nil

@@ -30,6 +30,11 @@ public final class Workbench {
   public internal(set) var results: [String: ScenarioProgress] = [:]
   /// How those ended before the document was changed that were not run since.
   public internal(set) var staleResults: [String: ScenarioProgress] = [:]
+  /// What the last change of the document did to the calls of the scenario that has just ended; `nil`
+  /// where it did nothing to them.
+  public internal(set) var change: ScenarioChange?
+  /// The runs of scenarios before the document was changed.
+  var keptRuns = KeptRuns()
   /// What the scenario that plays says to the audience now, in the language of the run.
   public internal(set) var caption: String?
   /// The language of the run; `nil` for the texts as they are written.

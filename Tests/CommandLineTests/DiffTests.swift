@@ -11,9 +11,41 @@ import Testing
     #expect(
       run.lines.first
         == "Call 4 is “sign-out alertView:clickedButtonAtIndex: 1” in the first run and "
-        + "“sign-out alertView:clickedButtonAtIndex: 0” in the second.")
+        + "“sign-out alertView:clickedButtonAtIndex: 0” in the second.  [D2, line 19]")
     #expect(run.lines.count == 9)
     #expect(run.lines[6].contains("1              | 0.250  sign-out"))
+  }
+
+  @Test func aLogNextToARun() throws {
+    let log = """
+      2012-11-03 14:21:15.023 Mail[43:c07] -[Mail willPresentAlertView:] <UIAlertView: 0x7f12>
+      2012-11-03 14:21:15.300 Mail[43:c07] -[Mail didPresentAlertView:] <UIAlertView: 0x7f12>
+      2012-11-03 14:21:17.100 Mail[43:c07] -[Mail alertView:clickedButtonAtIndex:] <UIAlertView: 0x7f12> 1
+
+      """
+    let run = try Command.run("diff", "-", "\(sample)#confirm", input: log)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.lines.last == "The same 3 calls.")
+    #expect(run.lines.first?.hasPrefix("Left out, because the log never names it: ") == true)
+    let other = try Command.run("diff", "-", "\(sample)#cancel", input: log)
+    #expect(other.status == 1)
+  }
+
+  @Test(arguments: [
+    (["-", "SAMPLE", "--by", "all"], "leave “--by” out"), (["SAMPLE", "-"], "comes first"),
+  ])
+  func whereALogCannotStand(_ words: [String], _ answer: String) throws {
+    let run = try Command.run(
+      "rehearsal", ["diff"] + words.map { $0 == "SAMPLE" ? sample : $0 },
+      input: "-[Mail didPresentAlertView:] <UIAlertView: 0x7f12>\n")
+    #expect(run.status == 64)
+    #expect(run.errors.contains(answer), "\(run.errors)")
+  }
+
+  @Test func whatIsNoRunNamesTheCommandForLogs() throws {
+    let run = try Command.run("diff", "-", sample, input: "hello\n")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("“rehearsal verify”"), "\(run.errors)")
   }
 
   @Test func theSameRunIsEqual() throws {

@@ -1,6 +1,7 @@
 import DialogModel
 import OrderRules
 import PrototypeFile
+import Scenario
 import Session
 
 /// What is fed with bytes until something breaks.
@@ -66,6 +67,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   private static func verify(_ bytes: [UInt8]) -> String? {
     let log = AppLog(String(decoding: bytes, as: UTF8.self))
     let check = OrderCheck(log.calls)
+    let own = LoggedRun(log.calls, LoggedRun(log.calls, []).log)
+    guard CallComparison(own).firstDifference == nil else {
+      return "a log differs from its own calls"
+    }
     let read = Set(log.calls.map(\.line))
     guard read.count == log.calls.count, read.isDisjoint(with: log.unread),
       read.union(log.unread).allSatisfy({ (1...log.lines).contains($0) })

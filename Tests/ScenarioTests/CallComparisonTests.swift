@@ -1,3 +1,4 @@
+import DialogModel
 import Scenario
 import Testing
 
@@ -22,6 +23,12 @@ import Testing
     }.joined(separator: " ")
   }
 
+  /// How many calls have moved, are new, are missing and differ otherwise.
+  private func counts(_ comparison: CallComparison) -> [Int] {
+    let counts = comparison.counts
+    return [counts.moved, counts.new, counts.missing, counts.changed]
+  }
+
   @Test func equalRuns() {
     #expect(rows("p q r", "p q r") == "p q r")
     #expect(CallComparison(calls("p q"), calls("p q"), by: .all).firstDifference == nil)
@@ -44,5 +51,29 @@ import Testing
     #expect(rows("p@0 q@100", "p@0 q@150", .band) == "p q")
     #expect(rows("p@0 q@100", "p@0 q@151", .band) == "p q/q")
     #expect(rows("p@0 q@100", "p@0 q@101", .all) == "p q/q")
+  }
+
+  @Test func aCallThatStandsElsewhereHasMoved() {
+    let comparison = CallComparison(calls("p q r s"), calls("p r q s"), by: .order)
+    #expect(comparison.moves.count == 1)
+    #expect(counts(comparison) == [1, 0, 0, 0])
+    #expect(!comparison.rows.contains { !$0.isEqual && !$0.isMoved })
+    #expect(
+      comparison.sentence
+        == "Call 2, “a q”, comes after “a r” in the second run; in the first it was before.")
+  }
+
+  @Test func movedCallsDoNotTakeThePlaceOfOthers() {
+    let comparison = CallComparison(calls("p q r s t"), calls("x r s q t"), by: .order)
+    #expect(counts(comparison) == [1, 1, 1, 0])
+    #expect(rows("p q r s t", "x r s q t") == "p/x q/- r s -/q t")
+  }
+
+  @Test func theSentenceNamesTheRuleAndTheLine() {
+    var more = calls("p q")
+    (more[1].rule, more[1].line) = (.k6, 14)
+    #expect(
+      CallComparison(calls("p"), more, by: .order).sentence
+        == "Only the second run has call 2, “a q”.  [K6, line 14]")
   }
 }

@@ -2,6 +2,7 @@ import DialogModel
 import DialogSimulator
 import EventLog
 import OrderRules
+import Scenario
 import Session
 import Testing
 
@@ -357,6 +358,14 @@ import Testing
     }
     #expect(Set(sources.map { bench.workbench.title(of: $0) }).count == sources.count)
     #expect(bench.workbench.run(of: .earlier(0))?.calls.count == 3)
-    #expect(bench.workbench.run(of: .session(bench.file)) == nil)
+    #expect(bench.workbench.run(of: .file(bench.file)) == nil)
+    try bench.write("-[Mail didPresentAlertView:] <UIAlertView: 0x7f12>\n")
+    let log = try #require(bench.workbench.run(of: .file(bench.file)))
+    let run = try #require(bench.workbench.run(of: .scenario("yes")))
+    #expect(log.isLog && ComparedRuns(log, log, by: .order) == nil)
+    let compared = try #require(ComparedRuns(log, run, by: .all))
+    #expect(compared.comparison.firstDifference == nil && compared.note != nil)
+    let place = compared.calls(before: 0)
+    #expect(run.calls[place.right].text == "didPresentAlertView:" && place.left == 0)
   }
 }

@@ -308,6 +308,11 @@ class OtherLogs(harness.GuiTestCase):
         self.program.says("^Read as$")
         self.program.picture("log-read")
 
+    def test_the_command_line_puts_it_beside_the_run(self):
+        another = self.program.start_another(harness.SAMPLES / "logs" / "sign-out.log")
+        self.assertEqual(another.returncode, 0, another.stderr)
+        self.program.says("^13 calls, 2 break a rule$")
+
     def test_a_file_without_calls_says_so(self):
         self.hold(self.write_document("nothing here\n", "empty.log"))
         self.program.says("empty.log: no line has a method of a delegate")

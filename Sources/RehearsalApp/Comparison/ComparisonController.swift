@@ -134,6 +134,9 @@ final class ComparisonController {
     compareRuns(true, run == session.timelines.count - 1 ? nil : .earlier(run))
   }
 
+  /// Shows a run next to the present one.
+  func compareRuns(with source: RunSource) { compareRuns(true, source) }
+
   /// Shows two runs in place of the document, or the document again.
   ///
   /// - Parameter source: the run next to the present one; `nil` for one that is likely meant.
@@ -159,8 +162,10 @@ final class ComparisonController {
     page.onChooseFile = { [weak self] then in
       guard let self else { return }
       let chooser = FileChooser(
-        .open, title: tr("Open a Session"), parent: host.window,
-        filters: [FileChooser.Filter(name: tr("Sessions"), patterns: ["*.session.jsonl"])])
+        .open, title: tr("Open a Session or a Log"), parent: host.window,
+        filters: [
+          FileChooser.Filter(name: tr("Sessions and logs"), patterns: ["*.session.jsonl", "*.log"])
+        ])
       chooser.show { path in if let path { then(path) } }
     }
     host.add(page.widget, for: .runs)

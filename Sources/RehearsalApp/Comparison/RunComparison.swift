@@ -15,7 +15,7 @@ import Workbench
 final class RunComparison {
   let widget = Box(.vertical)
   var onClosed: (@MainActor () -> Void)?
-  /// Asks a person for a session file, and calls back with its path.
+  /// Asks a person for a session file or a log, and calls back with its path.
   var onChooseFile: (@MainActor (_ then: @escaping @MainActor (String) -> Void) -> Void)?
   /// Returns the picture that the document names by a path.
   var picture: PictureSource = .none
@@ -24,6 +24,7 @@ final class RunComparison {
   @MainActor private final class Side {
     let choice = DropDown()
     let stage = Stage()
+    let column = Box(.vertical, spacing: 4)
     var run: ComparableRun?
     var shown: String?
   }
@@ -33,7 +34,7 @@ final class RunComparison {
   private let sentence = Label()
   private let list = Box(.vertical)
   private var measure = CallComparison.Measure.order
-  private var comparison: CallComparison?
+  private var compared: ComparedRuns?
   private var sources: [RunSource] = []
   private weak var workbench: Workbench?
   private var current: Gtk.Button?
@@ -56,11 +57,10 @@ final class RunComparison {
       side.stage.isTimeFrozen = true
       side.stage.hasGround = false
       side.stage.isAnimated = { false }
-      let column = Box(.vertical, spacing: 4)
-      column.accessibleRole = .panel
-      column.accessibleName = name
-      column.packStart(side.stage.widget, expand: true)
-      stages.packStart(column, expand: true)
+      side.column.accessibleRole = .panel
+      side.column.accessibleName = name
+      side.column.packStart(side.stage.widget, expand: true)
+      stages.packStart(side.column, expand: true)
     }
     sentence.addClass("heading")
     sentence.setWraps(true)
@@ -120,7 +120,7 @@ final class RunComparison {
       for (number, source) in sources.enumerated() {
         side.choice.append(workbench.title(of: source), id: String(number))
       }
-      side.choice.append(tr("Session File…"), id: RunComparison.file)
+      side.choice.append(tr("Session or Log…"), id: RunComparison.file)
       side.choice.selected = String(index == 0 ? wanted : 0)
     }
     compare()
@@ -129,16 +129,17 @@ final class RunComparison {
   /// The id of the choice of a file.
   private static let file = "file"
 
-  /// Asks for a session file, and compares it.
+  /// Asks for a session file or a log, and compares it.
   private func chooseFile(_ side: Side) {
     side.choice.selected = side.shown
     onChooseFile? { [weak self] path in
-      guard let self, workbench?.run(of: .session(path)) != nil else {
+      guard let self, workbench?.run(of: .file(path)) != nil else {
         self?.sentence.text = tr(
-          "{file} is no session file.", ["file": FileName.lastText(of: path)])
+          "{file} is no session file, and no line of it names a method of a delegate.",
+          ["file": FileName.lastText(of: path)])
         return
       }
-      sources.append(.session(path))
+      sources.append(.file(path))
       let id = String(sources.count - 1)
       for side in sides { side.choice.append(FileName.lastText(of: path), id: id) }
       side.choice.selected = id
@@ -153,14 +154,22 @@ final class RunComparison {
       let number = side.choice.selected.flatMap { Int($0) } ?? 0
       side.run = sources.indices.contains(number) ? workbench.run(of: sources[number]) : nil
       if let start = side.run?.moment(ofCall: -1) { side.stage.begin(start.prototype) }
+      side.column.isVisible = side.run?.isLog != true
     }
     guard let left = sides[0].run, let right = sides[1].run else { return }
-    let comparison = CallComparison(left.calls, right.calls, by: measure)
-    self.comparison = comparison
+    compared = ComparedRuns(left, right, by: measure)
+    measures.widget.isSensitive = !left.isLog && !right.isLog
+    guard let comparison = compared?.comparison else {
+      list.destroyChildren()
+      sentence.text = tr("Two logs have no names in common; choose a run for one side.")
+      sentence.announce(sentence.text)
+      return
+    }
     let result =
       comparison.sentence
       ?? ntr(
-        "Both runs have the same call.", "Both runs have the same {n} calls.", left.calls.count)
+        "Both runs have the same call.", "Both runs have the same {n} calls.",
+        comparison.left.count)
     let failures = [
       left.failure.map {
         tr(
@@ -173,7 +182,7 @@ final class RunComparison {
           ["n": String($0.step), "reason": $0.reason])
       },
     ]
-    sentence.text = (failures.compactMap { $0 } + [result]).joined(separator: " ")
+    sentence.text = (failures + [result, compared?.note]).compactMap { $0 }.joined(separator: " ")
     sentence.announce(sentence.text)
     fill(comparison)
   }
@@ -207,7 +216,7 @@ final class RunComparison {
   private func row(_ comparison: CallComparison, _ index: Int) -> Gtk.Button {
     let row = comparison.rows[index]
     func words(_ call: ComparedCall?) -> String {
-      guard let call else { return tr("no call") }
+      guard let call else { return row.isMoved ? tr("elsewhere") : tr("no call") }
       return "\(SimulatedTime(milliseconds: call.time).seconds)  \(call.target)  \(call.text)"
     }
     let texts = [
@@ -227,9 +236,12 @@ final class RunComparison {
     button.add(cells)
     button.hasRelief = false
     button.setClass("different", !row.isEqual)
+    let values = ["left": texts[0], "right": texts[1]] as KeyValuePairs
     button.accessibleName =
       row.isEqual
-      ? texts[0] : tr("different: {left}; {right}", ["left": texts[0], "right": texts[1]])
+      ? texts[0]
+      : row.isMoved
+        ? tr("moved: {left}; {right}", values) : tr("different: {left}; {right}", values)
     button.onClicked { [weak self, weak button] in
       if let button { self?.select(button, index) }
     }
@@ -240,12 +252,8 @@ final class RunComparison {
     current?.removeClass("current")
     button.addClass("current")
     current = button
-    guard let comparison else { return }
-    // Where a run has no such call, it is placed after the one before.
-    func last(_ side: (CallComparison.ComparedRow) -> Int?) -> Int {
-      comparison.rows[...index].reversed().lazy.compactMap(side).first ?? -1
-    }
-    showStages(last(\.left), last(\.right))
+    guard let calls = compared?.calls(before: index) else { return }
+    showStages(calls.left, calls.right)
   }
 
   private func showStages(_ left: Int?, _ right: Int?) {

@@ -7,10 +7,10 @@ import Texts
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: tr(
-      "Compare the calls of two runs: documents, scenarios, sessions, or what “trace” has written."
+      "Compare the calls of two runs: documents, scenarios, sessions, what “trace” has written, or an application’s log."
     ),
     discussion: tr(
-      "A run is a document, FILE#SCENARIO, a session file (its last run, or FILE#NUMBER), or JSON Lines. The first difference is said in a sentence; below it both runs are side by side. The status is 0 for equal runs, else 1."
+      "A run is a document, FILE#SCENARIO, a session file (its last run, or FILE#NUMBER), or JSON Lines; the first one may be the log of an application that ran elsewhere. The first difference is said in a sentence; below it both runs are side by side. The status is 0 for equal runs, else 1."
     ) + "\n\n"
       + tr("Example: rehearsal diff account.rehearsal.yaml#confirm account.rehearsal.yaml#cancel"))
 
@@ -73,10 +73,41 @@ struct Diff: ParsableCommand {
     if let otherDevice { others.device = otherDevice }
     let left = try ComparedRun(first, overrides)
     let right = try ComparedRun(second, others)
-    let comparison = CallComparison(left.calls, right.calls, by: by.value)
     var results = Output.Results()
+    let comparison: CallComparison
+    if let log = try logged(left, right) {
+      comparison = CallComparison(log)
+      if let sentence = log.sentence { results.line(sentence) }
+    } else {
+      comparison = CallComparison(left.calls, right.calls, by: by.value)
+    }
     for line in DiffText(comparison, left.name, right.name).lines { results.line(line) }
     results.flush()
     if comparison.firstDifference != nil { throw ExitStatus.failed }
+  }
+
+  /// The log of an application next to a run; `nil` for two runs.
+  ///
+  /// - Throws: a usage error where a log is not the first of the two, or is compared with something
+  ///   else than a document.
+  @MainActor
+  private func logged(_ left: ComparedRun, _ right: ComparedRun) throws -> LoggedRun? {
+    guard right.logged == nil else {
+      throw ValidationError(
+        tr(
+          "{file} is an application’s log, which comes first: rehearsal diff LOG FILE#SCENARIO",
+          ["file": right.name]))
+    }
+    guard let calls = left.logged else { return nil }
+    guard right.isPlayed else {
+      throw ValidationError(
+        tr(
+          "{file} is an application’s log: it is compared with a document, or with FILE#SCENARIO",
+          ["file": left.name]))
+    }
+    guard by == .order else {
+      throw ValidationError(tr("the times of a log are not those of a run: leave “--by” out"))
+    }
+    return LoggedRun(calls, right.calls)
   }
 }

@@ -3,16 +3,22 @@ import DialogModel
 import DialogSimulator
 import EventLog
 import Glibc
+import OrderRules
 import PrototypeFile
 import Scenario
 import Texts
 
-/// One side of a comparison: a document with a scenario, or the JSON Lines of a run.
+/// One side of a comparison: a document with a scenario, a session, the JSON Lines of a run, or the
+/// log of an application that ran elsewhere.
 @MainActor
 struct ComparedRun {
   /// What it is called.
   let name: String
   let calls: [ComparedCall]
+  /// The calls as an application has logged them; `nil` where it is no such log.
+  private(set) var logged: [LoggedCall]?
+  /// Whether it is a document that was played.
+  private(set) var isPlayed = false
 
   /// Plays a document, or reads what `trace --format jsonl` has written.
   ///
@@ -26,8 +32,30 @@ struct ComparedRun {
       calls = try ComparedRun.calls(of: SessionFiles.load(bytes, of: file), run: scenario)
     } else if scenario == nil, ComparedRun.isJSONLines(bytes) {
       calls = try ComparedRun.calls(of: bytes, Documents.name(file))
+    } else if scenario == nil, !ComparedRun.isDocument(bytes, at: file) {
+      let log = AppLog(String(decoding: bytes, as: UTF8.self))
+      guard !log.calls.isEmpty else {
+        throw ValidationError(
+          tr(
+            "{file} is no document, session or JSON Lines, and no line has a method of a delegate; “rehearsal verify” holds an application’s log against the tables",
+            ["file": name]))
+      }
+      (calls, logged) = ([], log.calls)
     } else {
       calls = try ComparedRun.calls(of: bytes, at: file, playing: scenario, overrides)
+      isPlayed = true
+    }
+  }
+
+  /// Whether the bytes are meant as a document, right or wrong.
+  private static func isDocument(_ bytes: [UInt8], at file: String) -> Bool {
+    if [".yaml", ".yml", ".json"].contains(where: { file.hasSuffix($0) }) { return true }
+    if bytes.allSatisfy({ $0 <= 0x20 }) { return true }
+    let key = "rehearsal".utf8
+    return bytes.split(separator: 0x0A).contains { line in
+      let first = line.drop { [0x20, 0x09, 0x7B, 0x22, 0x27].contains($0) }
+      let rest = first.dropFirst(key.count).drop { [0x22, 0x27, 0x20].contains($0) }
+      return first.starts(with: key) && rest.first == 0x3A
     }
   }
 
@@ -62,17 +90,29 @@ struct ComparedRun {
     let prototype = try overrides.apply(
       to: document.applying(played, language: overrides.language))
     let (names, lines) = (Names(prototype), TextLine(prototype))
-    var calls: [ComparedCall] = []
+    let root = YAMLDocument(bytes).root
+    var causes = Causes(prototype, buttons: Simulator(prototype).indices)
+    var calls: [ComparedCall] = [], inputs: [Int: Input] = [:], number = 0
     let commands = overrides.commands(of: prototype, at: file)
     let run = HeadlessRun(prototype, commands: commands) { rows in
-      for place in rows.indices where rows.isCall(at: place) {
-        let row = rows[place]
+      for row in rows {
+        let cause = causes.take(row, number: number)
+        number += 1
+        if case .input(let input, _, _) = row.content { inputs[row.input] = input }
+        guard case .call(let selector, let argument, let returned) = row.content else { continue }
         let target = names.name(of: row.target)
         // The line begins with the time and the target, each with two spaces after it.
         guard let line = lines.line(row)?.dropFirst(row.time.seconds.count + target.count + 4)
         else { continue }
-        calls.append(
-          ComparedCall(time: row.time.milliseconds, target: target, text: String(line)))
+        var call = ComparedCall(
+          time: row.time.milliseconds, target: target, text: String(line))
+        call.rule = row.rule
+        call.line = root.flatMap { root in
+          cause.deed.flatMap { CausePlace.line(of: $0, prototype, in: root) }
+            ?? inputs[row.input].flatMap { CausePlace.line(of: $0, prototype, in: root) }
+        }
+        call.logged = ComparedCall.LoggedDetails(selector, argument, returned)
+        calls.append(call)
       }
     }
     let end = run.play(played.map { document.translating($0, to: overrides.language) })

@@ -32,7 +32,8 @@ struct DiffText {
     }
     return [comparison.sentence ?? "", "", padded(left) + "   " + right]
       + cells.map { row, left, right in
-        let mark = row.isEqual ? " " : left == nil ? ">" : right == nil ? "<" : "|"
+        let mark =
+          row.isEqual ? " " : row.isMoved ? "~" : left == nil ? ">" : right == nil ? "<" : "|"
         let line = padded(left ?? "") + " \(mark) " + (right ?? "")
         return line.last == " " ? String(line.reversed().drop { $0 == " " }.reversed()) : line
       }
@@ -43,6 +44,6 @@ struct DiffText {
   }
 
   private func cell(_ call: ComparedCall) -> String {
-    "\(time(call))  \(call.target)  \(call.text)"
+    [time(call), call.target, call.text].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 }
