@@ -63,7 +63,9 @@ extension Workbench {
     observation = session.observe { [weak self] in self?.follow() }
     if again == nil { beginBreaks(before: before) } else { restoreBreaks() }
     if running == nil, again == nil {
-      session.send(.launch)
+      // The clock may have been asked for the time before; a run begins at 0 all the same, as it does
+      // without a window.
+      session.send(.launch, at: .zero)
     } else {
       session.noteCutTexts()
       follow()
