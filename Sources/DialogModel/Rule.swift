@@ -23,7 +23,7 @@ public enum Rule: UInt16, CaseIterable, Comparable, Sendable {
   case m1, m2, m3, m4, m5
   case w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, w13, w14, w15, w16, w17, w18, w19, w20
   case w21, w22, w23, w24, w25, w26, w27, w28
-  case x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x12, x13
+  case x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13
   case y1, y2, y3, y4
   case r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12
   case u1, u2, u3, u4, u5, u6, u7, u8, u9, u10, u11, u12, u13, u14, u15, u16, u17, u18, u19, u20
@@ -56,7 +56,7 @@ public enum Rule: UInt16, CaseIterable, Comparable, Sendable {
     M1 M2 M3 M4 M5
     W1 W2 W3 W4 W5 W6 W7 W8 W9 W10 W11 W12 W13 W14 W15 W16 W17 W18 W19 W20
     W21 W22 W23 W24 W25 W26 W27 W28
-    X1 X2 X3 X4 X5 X6 X7 X8 X9 X10 X12 X13
+    X1 X2 X3 X4 X5 X6 X7 X8 X9 X10 X11 X12 X13
     Y1 Y2 Y3 Y4
     R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12
     U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 U13 U14 U15 U16 U17 U18 U19 U20

@@ -61,6 +61,7 @@ extension RowWords {
     case .moving: "moving"
     case .onStack: "onStack"
     case .atRoot: "atRoot"
+    case .insideActivity: "insideActivity"
     case .alreadyRunning: "alreadyRunning"
     case .taskNotRunning: "taskNotRunning"
     case .notInEra: "notInEra"

@@ -16,7 +16,8 @@ extension Scene {
       guard case .shows(let view)? = simulator.prototype.activity(activity)?.behaviour else {
         return []
       }
-      return [view.title].compactMap { $0 }
+      let title = shown.screens.last.map { simulator.prototype[$0]?.title } ?? view.title
+      return [title, simulator.prototype.backTitle(in: shown)].compactMap { $0 }
     case .builtIn(let activity): return [picker.title(of: .builtIn(activity))]
     }
   }

@@ -21,10 +21,7 @@ struct Scene {
   var screen: ScreenID? { isInFront && !state.screenIsHidden ? state.screen : nil }
 
   /// The text of the back button; `nil` where there is none.
-  var backTitle: String? {
-    guard screen != nil, let back = state.backScreen else { return nil }
-    return prototype.backTitle(of: back)
-  }
+  var backTitle: String? { isInFront ? simulator.backTitle : nil }
 
   /// The controls that show: those of popovers, the topmost first, then those of the screen.
   var controls: [(id: ControlID, control: Control)] {
@@ -60,7 +57,10 @@ struct Scene {
       texts += alert.shownFields.flatMap { self.texts(of: .alert(alert.dialog, index: $0)) }
       texts += buttonTitles(of: alert) + pickerTexts(of: alert)
     }
-    if let screen { texts += [prototype[screen]?.title, backTitle].compactMap { $0 } }
+    if let screen {
+      let back = state.backScreen.map { prototype.backTitle(of: $0) }
+      texts += [prototype[screen]?.title, back].compactMap { $0 }
+    }
     return texts + controls.flatMap { self.texts(of: $0) }
   }
 

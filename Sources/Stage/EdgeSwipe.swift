@@ -41,7 +41,9 @@ final class EdgeSwipe {
 
   private var begins: Bool {
     guard stage.look.theme == .flat, let start = drag?.start,
-      stage.screenView?.backButton?.isSensitive == true, stage.simulator?.state.passage == nil
+      stage.screenView?.backButton?.isSensitive == true, stage.simulator?.state.passage == nil,
+      // The button inside an activity's view is the one that a swipe would press.
+      !stage.layers.contains(where: { $0.screenView?.backButton != nil })
     else { return false }
     let x = start.x / stage.zoom.value
     return SwipeBack.begins(at: sign > 0 ? x : width - x)

@@ -96,7 +96,9 @@ extension Stage {
     case .tapButton(let dialog, let index):
       layers.first { $0.dialog == dialog }?.button(at: index)
     case .tapControl(let control): button(of: control)
-    case .tapBack: screenView?.backButton
+    case .tapBack:
+      layers.lazy.reversed().compactMap { $0.screenView?.backButton }.first
+        ?? screenView?.backButton
     case .tapSegment(let control, let index): button(of: control, segment: index)
     case .chooseActivity(let dialog, let choice):
       (layers.first { $0.dialog == dialog } as? PickerView)?.tile(of: choice)

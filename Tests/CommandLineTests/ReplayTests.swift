@@ -48,6 +48,27 @@ import Testing
     #expect(other.errors.contains("the recording"))
   }
 
+  /// What a person did with notifications is found by their names in a document that was mended; an
+  /// input about one that is gone is not performed.
+  @Test func notificationsOfAMendedDocument() throws {
+    let folder = try Folder()
+    let file = folder.path("one.session.jsonl")
+    let sample = Sample.path("watering")
+    _ = try Command.run(
+      "trace", "--scenario", "only-in-the-centre", "--session", file, sample)
+    let text = String(decoding: try Sample.bytes("watering"), as: UTF8.self)
+    // Another one comes first, so that the numbers of the others change.
+    let mended = text.replacing("thirsty.", with: "dry.")
+      .replacing("notifications:\n", with: "notifications:\n  fern: {after: 3600}\n")
+    let first = try folder.file("mended.rehearsal.yaml", mended)
+    let same = try Command.run("replay", "--document", first, file)
+    #expect(same.status == 0, "\(same.errors)")
+    let other = try folder.file(
+      "renamed.rehearsal.yaml", text.replacing("mint", with: "sage"))
+    let run = try Command.run("replay", "--document", other, file)
+    #expect(run.errors.contains("is not performed"))
+  }
+
   /// A session may take the place of a session, and of nothing else.
   @Test func noOtherFileIsReplaced() throws {
     let folder = try Folder()

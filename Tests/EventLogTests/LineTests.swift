@@ -160,6 +160,9 @@ import Texts
       .action(.setTexts(done, title: nil, message: nil), waits: false), "action", "set done"),
     Other(.action(.setEnabled(enable, true), waits: false), "action", "enable go"),
     Other(.action(.setEnabled(enable, false), waits: false), "action", "disable go"),
+    Other(.action(.setBadge(3), waits: false), "action", "set badge 3"),
+    Other(.refused(.setBadge(1), .notRunning), "refused", "set badge 1: notRunning"),
+    Other(.notification(.badge(3)), "notification", "badge 3"),
     Other(.console("two\nlines\t“x”"), "console", #"two\nlines\t“x”"#),
     Other(.refused(.present(done), .alreadyShowing), "refused", "present done: alreadyShowing"),
     Other(

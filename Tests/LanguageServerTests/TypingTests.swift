@@ -14,6 +14,7 @@ import Testing
         more: {actionSheet: {title: More, cancelButton: No}}
       tasks: {work: {title: Working}}
       flags: {busy: false}
+      notifications: {tea: {body: Tea}}
       strings: {ru: {Go: Идти}}
       """.utf8))
 
@@ -43,6 +44,15 @@ import Testing
     ("screens: {home: {controls: [{button: Go, then: [{set: {flag: busy, to: ¦", "toggle"),
     ("screens: {home: {controls: [{button: Go, then: [{when: {flag: b¦", "busy"),
     ("flags:\n  busy: ¦", "true"), ("scenarios: {a: {steps: [{assertFlag: {¦", "busy"),
+    ("notifications:\n  tea:\n    ¦", "userInfo"),
+    ("notifications:\n  tea:\n    repeatCalendar: ¦", "gregorian"),
+    ("screens: {home: {controls: [{button: Go, then: [{set: {b¦", "badge"),
+    ("scenarios: {a: {steps: [{assertScheduled: [¦", "tea"),
+    ("scenarios: {a: {steps: [{removeFromCenter: ¦", "tea"),
+    ("scenarios: {a: {steps: [{assertB¦", "assertBadge"),
+    ("scenarios: {a: {steps: [{settings: {¦", "lockScreen"),
+    ("scenarios: {a: {steps: [{settings: {style: ¦", "banner"),
+    ("scenarios: {a: {steps: [{switcher: ¦", "false"),
     ("screens:\n  home:\n    controls:\n      - tab: Go\n        icon: ¦", "camera"),
     ("screens:\n  home:\n    controls:\n      - section:\n          ¦", "footer"),
     ("dialogs:\n  a:\n    ¦", "actionSheet"),

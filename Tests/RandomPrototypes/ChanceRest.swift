@@ -127,6 +127,29 @@ extension Chance {
     if random.happens(30) { prototype.navigation = .push }
     if random.happens(30) { prototype.navigationController = delegate(of: .navigationController) }
     if random.happens(30) { prototype.tabBarController = delegate(of: .tabBarController) }
+    addPushes(to: &prototype)
+  }
+
+  /// The views of activities push a screen inside them, which goes back or finishes the activity.
+  private mutating func addPushes(to prototype: inout Prototype) {
+    for dialog in prototype.dialogs.indices {
+      guard case .activityPicker(var picker) = prototype.dialogs[dialog].kind else { continue }
+      for place in picker.activities.indices {
+        guard case .shows(var view) = picker.activities[place].behaviour else { continue }
+        let screen = ScreenID(random.number(0...1))
+        view.controls.append(
+          Control(
+            id: "push-\(dialog)-\(place)", kind: .button, text: "Push \(place)",
+            then: [.navigate(screen, random.happens(70) ? .push : .pop)]))
+        picker.activities[place].behaviour = .shows(view)
+        let inside = random.one(of: [Action.goBack, .finish(true), .navigate(ScreenID(0), .push)])
+        prototype.screens[1].controls.append(
+          Control(
+            id: "inside-\(dialog)-\(place)", kind: .button, text: "Inside \(place)",
+            then: [inside]))
+      }
+      prototype.dialogs[dialog].kind = .activityPicker(picker)
+    }
   }
 
   /// A control presents the view, or dismisses it, with a completion.

@@ -291,6 +291,29 @@ class OwnView(PickerTestCase):
         self.program.gone(names.DIALOG)
 
 
+class StepsInside(PickerTestCase):
+    """A screen that is pushed inside the view has a back button there."""
+
+    document = "mustache-steps"
+
+    def test_a_screen_comes_and_goes_inside_the_view(self):
+        self.present()
+        self.choose("Mustache")
+        self.program.find(names.DIALOG, "Choose One")
+        self.program.click(lambda: self.program.on_stage("A small one"))
+        self.program.find(names.DIALOG, "Place It")
+        self.program.wait_for_row("place-it viewDidAppear: true")
+        self.program.click(lambda: self.program.on_stage("Choose One"))
+        self.program.wait_for_row("place-it viewDidDisappear: true")
+        self.program.find(names.DIALOG, "Choose One")
+        self.program.click(lambda: self.program.on_stage("A large one"))
+        # The second time: the call with that number.
+        self.program.wait_for_row("^14 .*place-it viewDidAppear: true")
+        self.program.click(lambda: self.program.on_stage("Done"))
+        self.completion('"org.example.mustache" true')
+        self.program.gone(names.DIALOG)
+
+
 class Tablet(PickerTestCase):
     document = "be-cool"
 

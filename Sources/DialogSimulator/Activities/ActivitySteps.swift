@@ -18,6 +18,13 @@ enum ActivityStep: Hashable, Sendable {
   case end(Int)
   /// Ends the chosen activity now, in the picker with that number.
   case endActivity(Int, completed: Bool)
+  /// Stops editing in the view that a push or a pop inside a picker takes away.
+  case endEditing(ControlID.Holder)
+  /// Starts the push or the pop inside a picker, which has these screens then; the rest of the frame
+  /// is performed when it has ended.
+  indirect case pass(DialogID, [ScreenID])
+  /// Ends it.
+  case settlePassage(DialogID)
 }
 
 extension Simulator {
@@ -36,6 +43,9 @@ extension Simulator {
     case .dismissPicker(let dialog): dismissPicker(dialog)
     case .end(let number): endActivity(number)
     case .endActivity(let number, let completed): endActivity(number, completed: completed)
+    case .endEditing(let holder): InnerScreens.endEditing(on: holder, in: &state)
+    case .pass(let dialog, let screens): InnerScreens.pass(dialog, to: screens, in: &self)
+    case .settlePassage(let dialog): InnerScreens.settle(dialog, in: &state)
     }
   }
 }

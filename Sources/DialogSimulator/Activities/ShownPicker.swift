@@ -18,17 +18,43 @@ public struct ShownPicker: Hashable, Sendable {
   public internal(set) var content = Content.choosing
   /// Whether the content fills the screen: on a phone, and with iOS 6's bug on a tablet too.
   public internal(set) var fillsScreen = false
+  /// The screens that were pushed inside the view of the activity, from the lowest to the top.
+  public internal(set) var screens: [ScreenID] = []
+  /// The push or the pop inside that view which is running, if there is one.
+  public internal(set) var passage: InnerPassage?
   /// The number of the presentation.
   public internal(set) var number: Int
 
   /// A picker without activities.
   public static let none = ShownPicker(choices: [], number: 0)
 
-  /// Whether it holds the controls of an activity's view.
-  func holds(_ holder: ControlID.Holder) -> Bool {
-    guard case .view(let activity) = content else { return false }
-    return holder == .activity(activity)
+  /// What holds the controls that show: the top screen, else the view of the activity.
+  public var holder: ControlID.Holder? {
+    guard case .view(let activity) = content else { return nil }
+    return screens.last.map { .screen($0) } ?? .activity(activity)
   }
+
+  /// Whether it holds controls that show.
+  func holds(_ holder: ControlID.Holder) -> Bool { self.holder == holder }
+
+  /// Whether a view is the activity's, or that of a screen inside it, under others or coming too.
+  func contains(_ holder: ControlID.Holder) -> Bool {
+    switch (holder, content) {
+    case (.activity(let activity), .view(let own)): activity == own
+    case (.screen(let screen), .view): screens.contains(screen) || passage?.to == screen
+    default: false
+    }
+  }
+}
+
+/// The way from one screen to another inside the view of an activity; `nil` is that view itself.
+public struct InnerPassage: Hashable, Sendable {
+  /// Whether the upper one goes; else it comes.
+  public let isPop: Bool
+  /// The screen before.
+  public let from: ScreenID?
+  /// The screen after.
+  public let to: ScreenID?
 }
 
 /// One presentation of an activity picker, from its start to its `completionHandler`.

@@ -104,8 +104,12 @@ package enum KeyPlaces {
       "cancelTitle": .reduced("whether there is such a button"), "isRunning": .written,
     ],
     "ShownPicker": [
-      "choices": .written, "content": .written, "fillsScreen": .written,
-      "number": .reduced("its rank"),
+      "choices": .written, "content": .written, "fillsScreen": .written, "screens": .written,
+      "passage": .reduced("which way it goes"), "number": .reduced("its rank"),
+    ],
+    "InnerPassage": [
+      "isPop": .written, "from": .dropped("it only decides steps"),
+      "to": .dropped("it only decides steps"),
     ],
     "DialogTexts": ["title": texts, "message": texts, "buttons": texts],
     "FieldRefusal": ["field": drawn, "time": drawn],

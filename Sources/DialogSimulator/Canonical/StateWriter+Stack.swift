@@ -102,8 +102,10 @@ extension StateWriter {
     switch picker.content {
     case .choosing: words.add(0)
     case .view(let activity):
-      words.add(1)
+      words.add(picker.passage.map { $0.isPop ? 3 : 4 } ?? 1)
       words.add(activity.index)
+      words.add(picker.screens.count)
+      for screen in picker.screens { words.add(screen) }
     case .builtIn(let activity):
       words.add(2)
       words.add(activity.rawValue)

@@ -86,6 +86,7 @@ extension StateWriter {
     case .task(.end(let number, let end)):
       add(0x402, state.tasks.index(of: number))
       add(end)
+    case .activity(.settlePassage): words.add(0x204)
     case .activity(.end(let number)): add(0x403, state.activities.rank(of: number))
     case .activity(.endActivity(let number, let completed)):
       add(completed ? 0x404 : 0x405, state.activities.rank(of: number))

@@ -9,7 +9,9 @@ extension Simulator {
     guard state.device.isActive else { return [] }
     var taps = state.stack.showings.reversed().flatMap { self.taps(in: $0) }
     if !state.visibleShowings.isEmpty { taps.append(.tapOutside) }
-    if state.backScreen != nil, state.stack.floor == nil { taps.append(.tapBack) }
+    if state.innerPicker != nil || (state.backScreen != nil && state.stack.floor == nil) {
+      taps.append(.tapBack)
+    }
     return taps + shownControls.flatMap { self.taps(on: $0) }
   }
 
@@ -92,9 +94,7 @@ extension Showing {
   public var holder: ControlID.Holder? {
     switch kind {
     case .popover, .view: return .dialog(dialog)
-    case .picker:
-      guard case .view(let activity)? = picker?.content else { return nil }
-      return .activity(activity)
+    case .picker: return picker?.holder
     case .alert, .sheet: return nil
     }
   }

@@ -24,7 +24,7 @@ extension Simulator {
     }
     guard state.device.isActive else { return nothing(.notInFront, .s1) }
     guard state.isShown(control) else { return nothing(.notShowing, .s1) }
-    if state.views.passage != nil, case .screen = control.holder {
+    if state.views.passage != nil, control.holder == state.device.screen.map({ .screen($0) }) {
       return nothing(.entering, .s3)
     }
     let hit = state.hitTest(control, in: prototype)

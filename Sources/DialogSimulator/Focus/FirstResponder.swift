@@ -197,7 +197,9 @@ extension State {
 
   /// The field that edits in a dialog that leaves stops.
   mutating func endEditing(in dialog: DialogID, _ kind: Showing.Kind) {
-    guard let field = focus.responder(in: dialog) else { return }
+    let inside = stack.position(of: dialog).flatMap { stack.showings[$0].picker?.holder }
+    guard let field = focus.responder(in: dialog) ?? inside.flatMap({ focus.responder(on: $0) })
+    else { return }
     switch kind {
     case .popover, .picker, .view:
       growRules(by: currentRules.adding(stack.ruleOfLeavingWhileEditing(dialog, kind)))

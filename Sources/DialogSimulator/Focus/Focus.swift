@@ -44,6 +44,14 @@ extension Focus {
     [alertResponder, applicationResponder].first { $0 != nil && $0?.dialog == dialog } ?? nil
   }
 
+  /// The field that is being edited on a screen, or in a view.
+  func responder(on holder: ControlID.Holder) -> FieldID? {
+    guard case .control(let control)? = applicationResponder, control.holder == holder else {
+      return nil
+    }
+    return applicationResponder
+  }
+
   /// Whether a field is being edited.
   @inline(__always)
   func edits(_ field: FieldID) -> Bool { self[field.window] == field }

@@ -32,7 +32,7 @@ extension Simulator {
     case .setTexts(let dialog, let title, let message): set(dialog, title, message, action)
     case .setEnabled(let control, let enabled):
       note(action, rule: .s8)
-      for id in control.resolved(on: state.device.screen) {
+      for id in control.resolved(on: state.actingScreen) {
         if enabled {
           state.device.disabledControls.remove(id)
         } else {

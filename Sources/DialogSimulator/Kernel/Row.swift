@@ -150,6 +150,8 @@ public struct Row: Hashable, Sendable {
     case onStack
     /// The first screen is shown; there is nothing to go back to.
     case atRoot
+    /// Inside an activity's view a screen can only be pushed.
+    case insideActivity
     /// The task is running already.
     case alreadyRunning
     /// The task is not running.

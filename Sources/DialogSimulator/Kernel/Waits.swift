@@ -90,7 +90,7 @@ extension Presenter {
     case .window: false
     case .host(let dialog), .controller(.dialog(let dialog)): state.position(of: dialog) == nil
     case .controller(.screen(let screen)):
-      !state.views.holds(screen)
+      !state.views.holds(screen) && state.stack.place(ofPickerWith: .screen(screen)) == nil
         && !state.views.kept.values.contains { stack in stack.contains { $0.screen == screen } }
     }
   }

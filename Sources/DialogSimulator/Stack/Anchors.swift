@@ -101,12 +101,15 @@ struct Anchorage {
 
   /// Whether the view with these controls is in a window.
   private func hasInWindow(_ holder: ControlID.Holder) -> Bool {
-    hasInWindow(Presenter(in: holder, simulator.tables))
+    if let place = simulator.state.stack.place(ofPickerWith: holder) {
+      return simulator.state.stack.showings[place].picker?.holder == holder
+    }
+    return hasInWindow(Presenter(in: holder, simulator))
   }
 
   /// The control that is meant by a name: one in a window before the others.
   func control(_ reference: ControlReference) -> ControlID? {
-    let controls = reference.resolved(on: simulator.state.device.screen)
+    let controls = reference.resolved(on: simulator.state.actingScreen)
     return controls.first { hasInWindow($0.holder) } ?? controls.first
   }
 }

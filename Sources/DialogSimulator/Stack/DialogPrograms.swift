@@ -28,7 +28,9 @@ struct DialogPrograms: Sendable {
       switch step {
       case .tell(.willPresent), .tell(.willDismiss): true
       case .tell(let moment): hasMethod(moment)
-      case .content: kind == .popover && hasController
+      case .content(let selector):
+        kind == .popover
+          ? hasController : kind == .picker && InnerScreens.mayLeave(selector, in: prototype)
       case .askActivities, .pickerHasGone: kind == .picker
       case .autofocus: fieldCount > 0
       case .endEditingInside: fieldCount > 0 || kind == .popover || kind == .picker

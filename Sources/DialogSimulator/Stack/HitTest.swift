@@ -29,10 +29,11 @@ extension State {
   /// Whether the screen or the dialog of a control shows.
   func isShown(_ control: ControlID) -> Bool {
     switch control.holder {
-    case .screen(let screen): device.screen == screen && stack.floor == nil
+    case .screen(let screen) where device.screen == screen: stack.floor == nil
     case .dialog(let dialog):
       position(of: dialog).map { $0 >= stack.floor ?? 0 } ?? false
-    case .activity: stack.showings.contains { $0.picker?.holds(control.holder) == true }
+    case .screen, .activity:
+      stack.showings.contains { $0.picker?.holds(control.holder) == true }
     }
   }
 

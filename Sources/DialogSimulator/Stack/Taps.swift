@@ -57,7 +57,7 @@ extension Simulator {
     case .cancelPicker(let dialog):
       return prototype.dialogs[dialog.index].activityPicker?.cancelTitle ?? ""
     case .tapControl(let control): return prototype.control(control).text
-    case .tapBack: return state.backScreen.map { prototype.backTitle(of: $0) } ?? ""
+    case .tapBack: return InnerScreens.backTitle(in: self) ?? ""
     case .tapSegment(let control, let index): return prototype.control(control).tapTitle(index)
     case .tapField(let field), .pressClear(let field): return prototype.title(of: field)
     case .launch, .reload, .tapOutside, .edit, .moveText, .undo, .redo, .pressReturn, .pressTab,

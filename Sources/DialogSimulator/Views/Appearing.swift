@@ -38,6 +38,9 @@ extension Simulator {
   /// W20: the content of a popover appears and disappears with it, within its movement. W19: what is
   /// below a dialog that is no presented view stays in the window, and receives no call.
   mutating func tellContent(_ selector: Selector, _ operands: Operands) {
+    if tables.kind(of: operands.dialog) == .picker {
+      return InnerScreens.tellLeaving(selector, operands, in: &self)
+    }
     guard prototype.dialogs[operands.dialog.index].controller != nil else { return }
     state.push(
       [.view(.tell(selector, .dialog(operands.dialog), animated: operands.animated))],
@@ -152,7 +155,10 @@ extension State {
 
   /// The view controllers whose views are loaded, from the topmost to the lowest.
   private var loadedControllers: [ViewControllerID] {
-    let dialogs = stack.showings.reversed().map { ViewControllerID.dialog($0.dialog) }
+    let dialogs = stack.showings.reversed().flatMap { showing in
+      (showing.picker?.screens.reversed() ?? []).map { ViewControllerID.screen($0) }
+        + [.dialog(showing.dialog)]
+    }
     let stacks = views.stack.reversed().map { ViewControllerID.screen($0.screen) }
     var others = views.loaded.subtracting(dialogs + stacks).sorted { $0.order < $1.order }
     others.removeAll { if case .dialog = $0 { true } else { false } }

@@ -3,12 +3,21 @@ import DialogModel
 extension Simulator {
   /// A tap on the back button of the navigation bar, which pops the screen.
   func planTapBack() -> Plan {
-    let title = state.backScreen.map { prototype.backTitle(of: $0) } ?? ""
+    let title = InnerScreens.backTitle(in: self) ?? ""
     let target: Target = state.device.screen.map { .screen($0) } ?? .application
     func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
       Plan([], rule: rule, target: target, title: title, ignored: why)
     }
     guard state.device.isActive else { return nothing(.notInFront, Rules.controlTapped) }
+    if let place = state.innerPicker {
+      if let (why, _) = state.obstacle(at: place) { return nothing(why, Rules.controlCovered) }
+      if state.device.disabledBars.contains(.navigationBar) {
+        return nothing(.disabled, Rules.controlDisabled)
+      }
+      return Plan(
+        [.act(.goBack)], rule: Rules.pushedInActivity,
+        target: state.stack.showings[place].picker?.holder?.target ?? target, title: title)
+    }
     guard state.backScreen != nil, state.stack.floor == nil else {
       return nothing(.notShowing, Rules.controlTapped)
     }

@@ -39,11 +39,13 @@ extension Rules {
   /// stops whatever it answers; it does not edit again when the screen is back.
   static let goneWhileEditing = Rule.x10
 
-  /// The row of a screen that is popped.
-  static let popped = Rule.x2
+  /// The rows of a screen that is popped, also while a field in it edits, and of a passage without
+  /// animation.
+  static let popped = Rule.x2, poppedWhileEditing = Rule.x4, passedAtOnce = Rule.x3
 
   /// X6: a push or a pop is refused while one is running, and while a view comes or goes.
-  fileprivate static let passageWhileMoving = Rule.x6
+  static let passageWhileMoving = Rule.x6
+  static let nestedPassage = "nested push animation can result in corrupted navigation bar"
 
   /// X9: the root is replaced.
   ///
@@ -65,6 +67,7 @@ extension Simulator {
   mutating func navigate(
     _ screen: ScreenID, _ transition: ScreenTransition, _ action: Action
   ) {
+    if InnerScreens.navigate(screen, transition, action, in: &self) { return }
     if transition == .push, state.device.screen != nil, state.views.isBeforeFirst {
       if state.views.holds(screen) { return refuse(action, .onStack, rule: Rules.pushedAtLaunch) }
       note(action, rule: Rules.pushedAtLaunch)
@@ -111,7 +114,7 @@ extension Simulator {
   private mutating func refusalOfPassage() -> (Row.Refusal, Rule)? {
     if state.views.passage != nil || presentationIsMoving {
       if state.views.passage != nil, prototype.era == .ios6 {
-        warn("nested push animation can result in corrupted navigation bar", .x6)
+        warn(Rules.nestedPassage, Rules.passageWhileMoving)
       }
       return (.moving, Rules.passageWhileMoving)
     }
@@ -125,6 +128,7 @@ extension Simulator {
     {
       return requestDismissal(top.dialog, buttonIndex: nil, animated: true)
     }
+    if InnerScreens.goBack(action, in: &self) { return }
     if let place = state.stack.topView {
       let view = state.stack.showings[place].dialog
       return requestViewDismissal(view, animated: true, completion: nil, action)
@@ -155,8 +159,8 @@ extension Simulator {
     state.views.passage = passage
     let edits = state.focus.edits(on: top)
     var rules = RuleSet(kind.rule)
-    if !passage.animated { rules.insert(kind.isModal ? Rules.atOnce : .x3) }
-    if edits, kind == .pop { rules.insert(.x4) }
+    if !passage.animated { rules.insert(kind.isModal ? Rules.atOnce : Rules.passedAtOnce) }
+    if edits, kind == .pop { rules.insert(Rules.poppedWhileEditing) }
     if edits, kind == .push { rules.insert(Rules.goneWhileEditing) }
     if edits, kind == .presentation { rules.insert(Rules.coveredByView) }
     if kind == .dismissal, state.views.appearances[.screen(screen)] == .disappearing {
@@ -284,7 +288,7 @@ extension Views {
 
 extension Passage.Kind {
   /// The row of the passage.
-  fileprivate var rule: Rule {
+  var rule: Rule {
     switch self {
     case .push: .x1
     case .pop: .x2
@@ -296,16 +300,13 @@ extension Passage.Kind {
 
 extension Focus {
   /// Whether a field on a screen edits.
-  fileprivate func edits(on screen: ScreenID) -> Bool {
-    guard case .control(let control) = self[.application] else { return false }
-    return control.holder == .screen(screen)
-  }
+  fileprivate func edits(on screen: ScreenID) -> Bool { responder(on: .screen(screen)) != nil }
 
   /// Ends the field that edits on a screen that goes, whether the field gets the question or not.
   ///
   /// - Parameter isCovered: whether a modal screen covers it, so that it edits again later.
   mutating func stepsToEndEditing(on screen: ScreenID, isCovered: Bool) -> [Step] {
-    guard let field = self[.application], edits(on: screen) else { return [] }
+    guard let field = responder(on: .screen(screen)) else { return [] }
     if isCovered { covered.append(field) }
     return Rules.forcedEndSteps(field)
   }

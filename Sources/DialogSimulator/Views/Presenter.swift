@@ -25,10 +25,14 @@ extension Simulator {
   /// What presents a view that is requested now.
   var presenter: Presenter {
     let top = state.topController.map { Presenter.controller($0) } ?? .window
-    if let control = state.device.actingControl { return Presenter(in: control.holder, tables) }
+    if let control = state.device.actingControl { return Presenter(in: control.holder, self) }
     guard let scope = state.currentScope else { return top }
     switch scope.target {
-    case .screen(let screen): return .controller(.screen(screen))
+    // Inside an activity's view it is too early in these, too: its view is in no window yet.
+    case .screen(let screen)
+    where scope.selector == .viewDidLoad || scope.selector == .viewWillAppear:
+      return .controller(.screen(screen))
+    case .screen(let screen): return Presenter(in: .screen(screen), self)
     case .dialog(let dialog):
       switch tables.kind(of: dialog) {
       case .view where scope.selector == .completion:
@@ -38,7 +42,7 @@ extension Simulator {
       case .popover where scope.selector?.owner == .viewController: return .host(dialog)
       case .popover, .alert, .sheet, .picker: return top
       }
-    case .field(.control(let control)): return Presenter(in: control.holder, tables)
+    case .field(.control(let control)): return Presenter(in: control.holder, self)
     case .field(.alert), .application, .activity, .task, .navigation, .tabs: return top
     }
   }
@@ -112,11 +116,16 @@ extension Presenter {
   }
 
   /// What presents for a control.
-  init(in holder: ControlID.Holder, _ tables: Tables) {
+  init(in holder: ControlID.Holder, _ simulator: Simulator) {
+    if let place = simulator.state.stack.place(ofPickerWith: holder) {
+      self = .host(simulator.state.stack.showings[place].dialog)
+      return
+    }
     switch holder {
     case .screen(let screen): self = .controller(.screen(screen))
     case .dialog(let dialog):
-      self = tables.kind(of: dialog) == .view ? .controller(.dialog(dialog)) : .host(dialog)
+      self =
+        simulator.tables.kind(of: dialog) == .view ? .controller(.dialog(dialog)) : .host(dialog)
     case .activity(let activity): self = .host(activity.dialog)
     }
   }

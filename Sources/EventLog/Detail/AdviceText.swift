@@ -69,6 +69,7 @@ public enum AdviceText {
     case .moving: tr("Wait for the end of the movement, for example in its completion.")
     case .onStack: tr("Go back to it, or use “pop”.")
     case .atRoot: tr("Nothing: this is the first screen.")
+    case .insideActivity: tr("Use “push”, or finish the activity first.")
     case .alreadyRunning: tr("Wait for its end, or cancel it first.")
     case .taskNotRunning: tr("Run the task first.")
     case .notInEra: tr("Choose the era ios6, or leave this action out.")

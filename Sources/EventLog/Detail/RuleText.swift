@@ -30,7 +30,8 @@ public enum RuleText {
     case .w1, .w2, .w3, .w4, .w5, .w6, .w7, .w8, .w9, .w10, .w11, .w12, .w13, .w14, .w15, .w16,
       .w17, .w18, .w19, .w20, .w21, .w22, .w23, .w24, .w25, .w26, .w27, .w28:
       presentedView(rule)
-    case .x1, .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x9, .x10, .x12, .x13, .y1, .y2, .y3, .y4:
+    case .x1, .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x9, .x10, .x11, .x12, .x13, .y1,
+      .y2, .y3, .y4:
       screens(rule)
     case .r1, .r2, .r3, .r4, .r5, .r6, .r7, .r8, .r9, .r10, .r11, .r12: rotation(rule)
     case .n1, .n2, .n3, .n4, .n5, .n6, .n7, .n8, .n9, .n10, .n11, .n12, .n13, .n14,

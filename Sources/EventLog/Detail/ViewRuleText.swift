@@ -50,6 +50,7 @@ extension RuleText {
     case .x8: tr("A tab that code selects asks and tells nobody.")
     case .x9: tr("Another root takes the place of all screens; views over them are dropped.")
     case .x10: tr("What edits on a screen stops when another one takes its place.")
+    case .x11: tr("A screen pushed in an activity’s view comes and goes inside that view.")
     case .x12: tr("A screen that is pushed at the launch appears in place of the root.")
     case .x13:
       tr("A view that is presented at the launch comes when the first screen has appeared.")

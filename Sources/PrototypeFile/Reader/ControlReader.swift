@@ -10,9 +10,13 @@ enum ControlReader {
     screen.imageFit = fields[.fit]?.choice() ?? screen.imageFit
     screen.barStyle = fields[.barStyle]?.choice() ?? screen.barStyle
     screen.orientations = fields[.orientations].map { Set($0.choices()) } ?? screen.orientations
-    screen.controller = fields[.viewController].flatMap { ViewReader.viewController($0, &reader) }
-    screen.controls = controls(fields[.controls], .screen(id), &reader)
-    return screen
+    // One that is pushed inside the view of an activity may finish that.
+    let around = Surroundings(hasActivity: !reader.names.activityTypes.isEmpty)
+    return reader.within(around) { reader in
+      screen.controller = fields[.viewController].flatMap { ViewReader.viewController($0, &reader) }
+      screen.controls = controls(fields[.controls], .screen(id), &reader)
+      return screen
+    }
   }
 
   static func controls(_ node: YAMLNode?, _ holder: ControlID.Holder, _ reader: inout Reader)

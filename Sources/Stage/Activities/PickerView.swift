@@ -19,8 +19,16 @@ final class PickerView: FootView {
   private let number: Int
   private let send: @MainActor (Input) -> Void
   private let picture: PictureSource
-  /// The view that replaces the picker.
+  /// Holds the view that replaces the picker, and the one before while a screen is pushed or popped.
+  private let pane = Canvas()
+  /// The view that replaces the picker, or the screen that was pushed inside it.
   private var view: ScreenView?
+  private var backdrop: Backdrop?
+  /// The view that goes while another one comes, and the bar of both.
+  private var (old, bar): (ScreenView?, BarPassage?)
+  /// The push or the pop that is running.
+  private var passage: InnerPassage?
+  private var theme = Look.Theme.classic
   private var viewTitle: String?
   private var shown: ShownPicker.Content = .choosing
   private var fillsScreen = false
@@ -72,27 +80,72 @@ final class PickerView: FootView {
 
   func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
     guard let picker = showing.picker else { return }
-    isComing = showing.isEntering
+    isComing = showing.isEntering && picker.passage == nil
+    passage = picker.passage
+    if passage == nil { dropOld() }
     if picker.content != shown {
       shown = picker.content
       fillsScreen = picker.fillsScreen
       showContent(simulator)
     }
+    if let holder = picker.holder, holder != view?.holder { show(picker, simulator) }
     view?.update(simulator, disabled: disabled)
     // A covered panel must not get the keyboard's focus either.
     panel.canvas.isVisible = shown == .choosing
   }
 
+  /// Shows the view of an activity, or the top screen inside it.
+  private func show(_ picker: ShownPicker, _ simulator: Simulator) {
+    let prototype = simulator.prototype
+    guard case .view(let activity) = picker.content, let holder = picker.holder,
+      case .shows(let described)? = prototype.activity(activity)?.behaviour
+    else { return }
+    dropOld()
+    var screen = Screen(
+      id: described.title ?? tr("Activity"), title: described.title, controls: described.controls)
+    if let top = picker.screens.last.flatMap({ prototype[$0] }) { screen = top }
+    viewTitle = screen.title ?? prototype.activity(activity)?.title
+    let next = ScreenView(
+      holder: holder, screen, back: prototype.backTitle(in: picker), picture: picture, send: send)
+    if let view, passage != nil {
+      old = view
+      pane.setConcealed(true, view.canvas)
+    } else if let view {
+      pane.remove(view.canvas)
+    }
+    show(next)
+    backdrop = screen.image.flatMap { Backdrop($0, picture, screen.imageFit, under: next.canvas) }
+    guard let old else { return }
+    let isPop = passage?.isPop == true
+    if isPop { pane.reorder(next.canvas, to: 0) }
+    bar = BarPassage(lower: isPop ? next : old, upper: isPop ? old : next, on: pane)
+  }
+
+  /// Removes the view that has gone.
+  private func dropOld() {
+    bar?.end(on: pane)
+    if let old { pane.remove(old.canvas) }
+    (old, bar) = (nil, nil)
+  }
+
+  private func show(_ next: ScreenView) {
+    if view == nil {
+      pane.accessibleRole = .filler
+      canvas.add(pane)
+      pane.show()
+    }
+    view = next
+    name()
+    next.canvas.setTakesInput(true)
+    if !fillsScreen { next.canvas.addClass("in-popover") }
+    pane.add(next.canvas)
+  }
+
   private func showContent(_ simulator: Simulator) {
     let prototype = simulator.prototype
+    frame?.isVisible = !fillsScreen
     switch shown {
-    case .choosing: return
-    case .view(let activity):
-      guard case .shows(let described)? = prototype.activity(activity)?.behaviour else { return }
-      viewTitle = described.title ?? prototype.activity(activity)?.title
-      let screen = Screen(
-        id: viewTitle ?? tr("Activity"), title: described.title, controls: described.controls)
-      view = ScreenView(holder: .activity(activity), screen, picture: picture, send: send)
+    case .choosing, .view: return
     case .builtIn(let activity):
       guard let picker = prototype[dialog]?.activityPicker else { return }
       let composer = ActivityComposer(activity, picker)
@@ -102,7 +155,7 @@ final class PickerView: FootView {
         composer.pictures.compactMap { name in picture.content(of: name).map { (name, $0) } },
         form: composer.form.map { ComposerForm($0.captions, message: $0.message) },
         note: tr("Nothing leaves this machine."))
-      view = ScreenView(
+      let view = ScreenView(
         holder: .activity(ActivityID(dialog, index: -1)), composer.screen, picture: picture,
         attachments: attachments
       ) { input in
@@ -111,15 +164,9 @@ final class PickerView: FootView {
         }
         send(.endActivity(number, completed: end))
       }
-      if activity != .assignToContact { view?.canvas.addClass("composer") }
+      if activity != .assignToContact { view.canvas.addClass("composer") }
+      show(view)
     }
-    name()
-    if let view {
-      view.canvas.setTakesInput(true)
-      if !fillsScreen { view.canvas.addClass("in-popover") }
-      canvas.add(view.canvas)
-    }
-    frame?.isVisible = !fillsScreen
   }
 
   var emphasisedButton: Input? { nil }
@@ -161,7 +208,8 @@ final class PickerView: FootView {
   func button(of control: ControlID) -> Widget? { view?.button(of: control) }
 
   func layOut(in room: LayerRoom) {
-    canvas.zoom = room.zoom
+    for part in [canvas, pane] { part.zoom = room.zoom }
+    theme = room.theme
     whole = Rectangle(
       x: 0, y: 0, width: room.metrics.screenWidth, height: room.metrics.screenHeight)
     if frame == nil || fillsScreen {
@@ -202,14 +250,16 @@ final class PickerView: FootView {
       metrics
     ).clear(ofKeyboard: room.keyboard, on: room.metrics, metrics).onPixels(room.zoom)
     let inside = layout.frame.height - 2 * metrics.frame
-    let holder = view?.canvas ?? panel.canvas
+    let holder = view == nil ? panel.canvas : pane
     if let view {
       _ = view.layOut(width: width, maximumHeight: inside, room)
+      screenPlace = Rectangle(x: 0, y: 0, width: width, height: inside)
     } else if inside < wanted - 1 {
       _ = panel.layOut(width: width, maximumHeight: inside, room)
     }
     holder.setClips(true, cornerRadius: room.theme.sheet(inPopover: true).cornerRadius)
     content = frame?.place(layout, canvas, holder, room) ?? content
+    placeViews()
   }
 
   func draw(presence: Double, on screen: Canvas) {
@@ -219,7 +269,9 @@ final class PickerView: FootView {
         opacity: isSwapped ? (isComing ? 1 : 0) : presence, of: shade.canvas)
     }
     if frame != nil, !fillsScreen {
-      let opacity = isSwapped && isComing ? 1 : presence
+      self.presence = presence
+      placeViews()
+      let opacity = isSwapped && (isComing || passage != nil) ? 1 : presence
       canvas.isVisible = opacity > 0
       return screen.setAppearance(opacity: opacity, of: canvas)
     }
@@ -229,7 +281,26 @@ final class PickerView: FootView {
 
   /// Places the part that slides, for its current presence.
   private func place() {
-    let (part, rest) = view.map { ($0.canvas, screenPlace) } ?? (panel.canvas, rest)
-    canvas.setRectangle(rest.slid(presence), of: part)
+    guard view != nil else { return canvas.setRectangle(rest.slid(presence), of: panel.canvas) }
+    canvas.setRectangle(screenPlace.slid(passage == nil ? presence : 1), of: pane)
+    placeViews()
+  }
+
+  /// Places the view, and the one before, inside their pane.
+  private func placeViews() {
+    guard let view else { return }
+    let (width, height) = (screenPlace.width, screenPlace.height)
+    let whole = Rectangle(x: 0, y: 0, width: width, height: height)
+    backdrop?.layOut(whole)
+    guard let old, let passage else { return pane.setRectangle(whole, of: view.canvas) }
+    let movement = PassageMovement(
+      passage.isPop ? .pop : .push, theme: theme, width: width, height: height, way: presence)
+    for (part, offset) in [(old, movement.going), (view, movement.coming)] {
+      pane.setRectangle(
+        Rectangle(x: offset.x, y: 0, width: width, height: height), of: part.canvas)
+    }
+    bar?.draw(
+      offset: passage.isPop ? movement.going.x : movement.coming.x,
+      presence: passage.isPop ? 1 - presence : presence, on: pane)
   }
 }

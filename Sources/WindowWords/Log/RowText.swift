@@ -294,6 +294,7 @@ public struct RowText {
     case .moving: tr("something comes or goes")
     case .onStack: tr("it is on the stack already")
     case .atRoot: tr("this is the first screen")
+    case .insideActivity: tr("inside an activity’s view a screen can only be pushed")
     case .alreadyRunning: tr("it is running already")
     case .taskNotRunning: tr("it is not running")
     case .notInEra: tr("the era of the document has no notifications")

@@ -63,6 +63,10 @@ extension Run {
     "pickers": { list($0.simulator.state.pickers) { name($0.dialog) } },
     "choices": { run in list(run.shownPickers) { list($0.choices) { word($0) } } },
     "content": { run in list(run.shownPickers) { word($0.content) } },
+    "innerScreens": { run in
+      list(run.shownPickers) { list($0.screens) { number($0) } }
+    },
+    "innerBack": { run in list(run.shownPickers) { run.simulator.prototype.backTitle(in: $0) } },
     "fillsScreen": { run in list(run.shownPickers) { "\($0.fillsScreen)" } },
     "loaders": {
       list($0.simulator.state.showings) { showing in

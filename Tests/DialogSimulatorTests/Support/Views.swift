@@ -120,7 +120,7 @@ extension Row {
 
   private var controllerName: String {
     switch target {
-    case .screen(let screen): ["S", "T", "U"][screen.index]
+    case .screen(let screen): ["S", "T", "U", "R"][screen.index]
     case .dialog(let dialog): name(dialog)
     default: "?"
     }

@@ -60,6 +60,9 @@ private func tree(_ source: String) throws -> YAMLNode {
           - assertVisible: No
           - {answer: {"textFieldShouldReturn:": true}, target: ask/field-0}
           - assertFlag: {busy: true}
+          - assertScheduled: [tea, tea]
+          - removeFromCenter: tea
+          - {fireNotification: tea, now: true}
         expect: |
           ask willPresentAlertView:
           0.5  ask/field-0  textFieldDidBeginEditing:
@@ -138,6 +141,10 @@ private func tree(_ source: String) throws -> YAMLNode {
         "/notifications/tea key(\"coffee\")",
         "/screens/home/controls/0/then/2/schedule text(\"coffee\")",
         "/scenarios/plain/steps/4/openNotification text(\"coffee\")",
+        "/scenarios/plain/steps/8/assertScheduled/0 text(\"coffee\")",
+        "/scenarios/plain/steps/8/assertScheduled/1 text(\"coffee\")",
+        "/scenarios/plain/steps/9/removeFromCenter text(\"coffee\")",
+        "/scenarios/plain/steps/10/fireNotification text(\"coffee\")",
         "/scenarios/plain/expect line(6, "
           + "\"application application:didReceiveLocalNotification: \\\"coffee\\\" active\")",
       ]
@@ -371,7 +378,7 @@ private func tree(_ source: String) throws -> YAMLNode {
       uses.map { "\($0.line) \($0.note)" } == [
         "13 the dialog “ask”", "3 where a run begins", "8 the screen “home”", "19 the dialog “ask”",
         "24 the task “work”", "33 step 2 of “plain”", "38 step 7 of “plain”",
-        "41 the calls that “plain” expects", "42 the calls that “plain” expects",
+        "44 the calls that “plain” expects", "45 the calls that “plain” expects",
       ])
   }
 }
