@@ -18,6 +18,8 @@ public enum Action: Hashable, Sendable {
   case goBack
   /// Changes the texts of an alert that is showing; `nil` leaves one as it is.
   case setTexts(DialogID, title: Template?, message: Template?)
+  /// Sets the delegate of a dialog to nil, or lets it be deallocated.
+  case setDelegate(DialogID, DelegateChange)
   /// Sets the text of a field.
   indirect case setFieldText(FieldID, Template)
   /// Sets the icons at the ends of a field; `nil` removes them.
@@ -68,7 +70,9 @@ public enum Action: Hashable, Sendable {
     case .dismissView: "dismiss"
     case .goTo, .navigate: "goTo"
     case .goBack: "goBack"
-    case .setTexts, .setFieldText, .setOverlay, .setPassthrough, .setFlag, .setBadge: "set"
+    case .setTexts, .setFieldText, .setOverlay, .setPassthrough, .setFlag, .setBadge,
+      .setDelegate:
+      "set"
     case .setEnabled(_, let isEnabled), .setBarEnabled(_, let isEnabled):
       isEnabled ? "enable" : "disable"
     case .focus: "focus"

@@ -136,6 +136,8 @@ struct RowWords {
         + (animated ? "" : " unanimated")
     case .goTo(let screen): "goTo \(names.name(of: .screen(screen)))"
     case .setTexts(let dialog, _, _): "set \(names.name(of: .dialog(dialog)))"
+    case .setDelegate(let dialog, let change):
+      "set \(names.name(of: .dialog(dialog))) delegate \(change.rawValue)"
     case .setEnabled(let control, _): "\(action.word) \(control.name)"
     case .setBarEnabled(let bar, _): "\(action.word) \(bar.rawValue)"
     case .setPassthrough(let dialog, _): "set \(names.name(of: .dialog(dialog)))"
@@ -167,6 +169,7 @@ struct RowWords {
       case .text(let count): "a text of more than \(count) bytes"
       case .field(let count): "a field with more than \(count) bytes"
       case .logTexts(let count): "more than \(count) bytes of text"
+      case .crash: DelegateChange.crashText
       }
     guard !stop.repeating.isEmpty else { return limit }
     let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }

@@ -15,7 +15,7 @@ extension MainWindow {
     // One after the other would flicker by; the list has them all, and at the end their sum.
     guard !workbench.isPlayingAll else { return }
     switch progress.status {
-    case .playing, .played, .passed, .stopped: break
+    case .playing, .played, .passed, .stopped, .crashed: break
     case .differs(let verdict): show(verdict, of: progress.name)
     case .failed(let failure):
       presenting.tell(
@@ -86,6 +86,7 @@ extension ScenarioProgress {
     case .differs(let verdict): .differs(verdict.count)
     case .failed: .failed
     case .stopped: .stopped
+    case .crashed: .crashed
     }
   }
 }

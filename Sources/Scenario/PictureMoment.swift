@@ -106,7 +106,8 @@ extension PictureMoment.Failure {
     case .over(let end):
       return tr("The scenario is over at {seconds} s.", ["seconds": end.seconds])
     case .ended(.failed(let failure), _): return failure.message
-    case .ended(.stopped(let stop), _): return StopText.text(stop, Names(prototype))
+    case .ended(.stopped(let stop), _), .ended(.crashed(let stop), _):
+      return StopText.text(stop, Names(prototype))
     case .ended(.finished, _): return ""
     }
   }

@@ -69,7 +69,8 @@ extension Workbench {
       turning = nil
     }
     driver = nil
-    let ended = ScenarioProgress(script.name, status(of: script, end))
+    let ended = ScenarioProgress(
+      script.name, ScenarioProgress.Status(end, of: script, on: session))
     progress = ended
     results[script.name] = ended
     let others = queue ?? []
@@ -80,18 +81,6 @@ extension Workbench {
     Task { [weak self] in
       guard let self, progress == ended, let prototype else { return }
       playNext(of: others, in: prototype)
-    }
-  }
-
-  private func status(
-    of script: ScenarioScript, _ end: Player.End
-  ) -> ScenarioProgress.Status {
-    switch end {
-    case .failed(let failure): .failed(failure)
-    case .stopped: .stopped
-    case .finished where script.expect == nil: .played
-    case .finished:
-      session.flatMap { Verdict(on: $0, script) }.map { .differs($0) } ?? .passed
     }
   }
 

@@ -44,6 +44,7 @@ package struct Chance: Sendable {
     prototype.era = random.happens(25) ? .ios3 : .ios6
     prototype.choices.systemCancelWithoutCancelButton = random.happens(50) ? .dismiss : .click
     prototype.choices.coveredAlert = random.happens(70) ? .silent : .presentedAgain
+    prototype.choices.goneDelegate = random.happens(50) ? .crashes : .ignored
     prototype.choices.firstOtherIndex = random.happens(50) ? .fixed : .lazy
     prototype.choices.defaultPerformActivity = random.happens(50) ? .finishesNo : .nothing
     prototype.choices.activityViewOnTablet = random.happens(70) ? .works : .ios6Bug
@@ -175,7 +176,8 @@ package struct Chance: Sendable {
         template(
           [.buttonIndex, .text(" "), .buttonTitle, .numberOfButtons, .title(1), .visible]
             + fieldPieces()))
-    case ...93: setTexts()
+    case ...92: setTexts()
+    case 93: .setDelegate(anyDialog(), random.happens(70) ? .none : .gone)
     case ...94: .goTo(ScreenID(random.number(0...1)))
     case ...96: decision()
     case 97: .setBarEnabled(random.one(of: Bar.allCases), random.happens(70))

@@ -129,6 +129,7 @@ extension Action {
       }
     case .setTexts(let dialog, let title, let message):
       moved(dialog).map { .setTexts($0, title: title, message: message) }
+    case .setDelegate(let dialog, let change): moved(dialog).map { .setDelegate($0, change) }
     case .when(let condition, let yes, let no):
       condition.referring(moved).map {
         .when(

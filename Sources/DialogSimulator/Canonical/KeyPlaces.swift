@@ -76,7 +76,7 @@ package enum KeyPlaces {
       "showings": .reduced("saturates: a third one of a dialog is not told apart"),
       "applicationTransition": .written, "alertTransition": .written, "waiting": .written,
       "departed": .dropped("only the last call of a dialog that has gone uses it"),
-      "transitionCount": history,
+      "delegates": .written, "transitionCount": history,
     ],
     "Transition": [
       "number": number, "dialog": .written, "kind": .written, "animated": .written,

@@ -30,6 +30,7 @@ extension Simulator {
     case .navigate(let screen, let transition): navigate(screen, transition, action)
     case .goBack: goBack(action)
     case .setTexts(let dialog, let title, let message): set(dialog, title, message, action)
+    case .setDelegate(let dialog, let change): set(change, dialog)
     case .setEnabled(let control, let enabled):
       note(action, rule: .s8)
       for id in control.resolved(on: state.device.screen) {
@@ -210,6 +211,7 @@ extension Plan {
       case .dismiss, .dismissView: Rules.dismissedByCode
       case .goTo, .navigate, .goBack: .s4
       case .setTexts: .s5
+      case .setDelegate(_, let change): change.rule
       case .log: .s6
       case .setEnabled, .setBarEnabled: .s8
       case .setFieldText, .setOverlay: Rules.setByCode
@@ -238,6 +240,7 @@ extension Action {
     case .when: Rules.decision
     case .setFlag: Rules.flagSet
     case .setBadge: Rules.badgeByCode
+    case .setDelegate(_, let change): change.rule
     default: .s7
     }
   }
@@ -246,7 +249,7 @@ extension Action {
   fileprivate var target: Target? {
     switch self {
     case .present(let dialog), .dismiss(let dialog, _, _), .setTexts(let dialog, _, _),
-      .setPassthrough(let dialog, _), .presentView(let dialog, _, _),
+      .setDelegate(let dialog, _), .setPassthrough(let dialog, _), .presentView(let dialog, _, _),
       .dismissView(let dialog, _, _):
       .dialog(dialog)
     case .goTo(let screen), .navigate(let screen, _): .screen(screen)

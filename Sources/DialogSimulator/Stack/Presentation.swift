@@ -78,6 +78,7 @@ extension Simulator {
       return refuse(action, .alreadyShowing, rule: .p6)
     }
     if refusesAnchor(of: dialog, placement) { return }
+    state.stack.delegates[dialog] = nil
     let texts = texts(of: dialog)
     var rules = RuleSet(
       Rules.presentationAsked(inside: state.currentScope, of: tables.kind(of: dialog), in: self))

@@ -44,7 +44,9 @@ public enum AdviceText {
 
   /// For a run that has come to a limit.
   public static func text(_ limit: Stop.Limit) -> String {
-    limit.isOfTexts
+    limit == .crash
+      ? tr("Set the dialog’s delegate to nil before that goes, or dismiss the dialog.")
+      : limit.isOfTexts
       ? tr("Use shorter texts: some action writes a text into a longer one, again and again.")
       : tr("Break the circle: some call’s actions lead to the same call again.")
   }

@@ -21,7 +21,20 @@ extension Reader {
   mutating func dialog(
     named node: YAMLNode, of kinds: [DialogKey], expected: String
   ) -> DialogID? {
-    guard let dialog = dialog(named: node) else { return nil }
+    ofKind(dialog(named: node), node, kinds, expected)
+  }
+
+  /// Resolves a dialog that is up, of one of some kinds.
+  mutating func shownDialog(
+    named node: YAMLNode, of kinds: [DialogKey], expected: String
+  ) -> DialogID? {
+    ofKind(shownDialog(named: node), node, kinds, expected)
+  }
+
+  private mutating func ofKind(
+    _ dialog: DialogID?, _ node: YAMLNode, _ kinds: [DialogKey], _ expected: String
+  ) -> DialogID? {
+    guard let dialog else { return nil }
     let found = names.dialogKinds[dialog.index].key
     // A dialog without a key that says what it is has been reported.
     guard let found, !kinds.contains(found) else { return dialog }

@@ -1,3 +1,5 @@
+import DialogModel
+
 /// The calls that a scenario expects: all of them, or with `...` at the end the first ones.
 public struct Expectation: Hashable, Sendable {
   /// The calls, in order.
@@ -15,6 +17,11 @@ public struct Expectation: Hashable, Sendable {
     isPrefix = lines.last?.text == Expectation.ellipsis
     if isPrefix { lines.removeLast() }
     self.lines = lines
+  }
+
+  /// Whether it ends with a call that would crash.
+  public var endsWithCrash: Bool {
+    lines.last?.text.hasSuffix(" " + DelegateChange.crashText) == true
   }
 
   /// How calls differ from what is expected; `nil` where they do not.

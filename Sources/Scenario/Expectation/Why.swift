@@ -76,7 +76,7 @@ extension Why {
     var calls = 0
     for (number, row) in rows.enumerated() {
       let cause = causes.take(row, number: number)
-      guard case .call = row.content else { continue }
+      guard row.isListed else { continue }
       calls += 1
       guard calls > made else { continue }
       let words = CauseText(prototype)

@@ -96,6 +96,11 @@ public struct DetailText {
         why: RuleText.sentence(row.rule), help: AdviceText.text(stop.limit),
         tr("Cause"): cause(of: row),
       ]
+    case .console(.crash):
+      return [
+        why: RuleText.sentence(row.rule), help: AdviceText.text(Stop.Limit.crash),
+        tr("Cause"): cause(of: row),
+      ]
     case .console:
       return [what: tr("A line on the console."), tr("Cause"): cause(of: row)]
     case .animation, .action, .task, .offer, .value, .notification:

@@ -178,6 +178,7 @@ public struct RowText {
         ["pattern": pattern])
     case .textIsCut(let dialog, let text):
       tr("{name}: “{text}” is cut, it does not fit", ["name": dialog, "text": text])
+    case .crash: DelegateChange.crashText
     }
   }
 
@@ -198,6 +199,10 @@ public struct RowText {
     case .goTo(let screen), .navigate(let screen, .none):
       tr("go to {name}", ["name": names.name(of: .screen(screen))])
     case .setTexts(let dialog, _, _): tr("set the texts of {name}", ["name": name(dialog)])
+    case .setDelegate(let dialog, .none):
+      tr("set the delegate of {name} to nil", ["name": name(dialog)])
+    case .setDelegate(let dialog, .gone):
+      tr("let the delegate of {name} go", ["name": name(dialog)])
     case .setEnabled(let control, true): tr("enable {name}", ["name": control.name])
     case .setEnabled(let control, false): tr("disable {name}", ["name": control.name])
     case .setBarEnabled(let bar, true): tr("enable {name}", ["name": bar.rawValue])

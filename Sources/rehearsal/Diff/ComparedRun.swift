@@ -65,7 +65,7 @@ struct ComparedRun {
     var calls: [ComparedCall] = []
     let commands = overrides.commands(of: prototype, at: file)
     let run = HeadlessRun(prototype, commands: commands) { rows in
-      for place in rows.indices where rows.isCall(at: place) {
+      for place in rows.indices where rows.isListed(at: place) {
         let row = rows[place]
         let target = names.name(of: row.target)
         // The line begins with the time and the target, each with two spaces after it.
