@@ -2,6 +2,8 @@
 public enum Action: Hashable, Sendable {
   /// Shows a dialog.
   case present(DialogID)
+  /// Shows another instance of an alert or a sheet that may be up.
+  case presentNew(DialogID)
   /// Dismisses a dialog; without a button index, with its `cancelButtonIndex`.
   case dismiss(DialogID, buttonIndex: Int?, animated: Bool)
   /// Presents a presented view or a form sheet, with actions that its completion performs; `nil` if
@@ -64,7 +66,7 @@ public enum Action: Hashable, Sendable {
   /// The key of the action in a document.
   public var word: String {
     switch self {
-    case .present: "present"
+    case .present, .presentNew: "present"
     case .dismiss: "dismiss"
     case .presentView: "present"
     case .dismissView: "dismiss"
@@ -88,6 +90,17 @@ public enum Action: Hashable, Sendable {
     case .log: "log"
     case .wait: "wait"
     case .when: "when"
+    }
+  }
+}
+
+extension Action {
+  /// Whether it shows a dialog, or another instance of it.
+  public func presents(_ dialog: DialogID) -> Bool {
+    switch self {
+    case .present(let shown), .presentNew(let shown), .presentView(let shown, _, _):
+      shown.index == dialog.index
+    default: false
     }
   }
 }

@@ -67,6 +67,7 @@ extension RowWords {
     case .notInEra: "notInEra"
     case .unknownZone: "unknownZone"
     case .tooMany: "tooMany"
+    case .tooManyUp: "tooManyUp"
     case .abandoned: "abandoned"
     }
   }

@@ -130,7 +130,7 @@ struct RowWords {
     case .navigate(let screen, let transition):
       "goTo \(names.name(of: .screen(screen))) \(transition.rawValue)"
     case .goBack: action.word
-    case .present(let dialog): "present \(names.name(of: .dialog(dialog)))"
+    case .present(let dialog), .presentNew(let dialog): "present \(names.name(of: .dialog(dialog)))"
     case .dismiss(let dialog, let index, let animated):
       "dismiss \(names.name(of: .dialog(dialog)))" + (index.map { " \($0)" } ?? "")
         + (animated ? "" : " unanimated")

@@ -74,7 +74,7 @@ public struct PictureMoment: Hashable, Sendable {
     let run = HeadlessRun(prototype, commands: commands)
     let end = run.play(script, until: moment)
     if let end {
-      guard end == .finished else { throw .ended(end, wanted == nil ? script : nil) }
+      guard end.isMeant(by: script) else { throw .ended(end, wanted == nil ? script : nil) }
       if let moment, moment > run.session.state.now { throw .over(run.session.state.now) }
     }
     if let wanted, case .dialog(let id) = subject,

@@ -42,8 +42,7 @@ extension ScenarioProgress.Status {
     case .failed(let failure): self = .failed(failure)
     case .stopped: self = .stopped
     case .crashed:
-      let isExpected = script.expect.map { Expectation($0).endsWithCrash } ?? false
-      self = compared(isExpected ? .passed : .crashed)
+      self = compared(end.isMeant(by: script) ? .passed : .crashed)
     case .finished: self = script.expect == nil ? .played : compared(.passed)
     }
   }

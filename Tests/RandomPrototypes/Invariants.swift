@@ -72,6 +72,7 @@ package struct Invariants {
       case .action(.setDelegate(let dialog, _), _):
         silent.insert(dialog)
         loose.insert(dialog.index)
+      case .action(.presentNew(let dialog), _): silent.remove(dialog)
       case .action(.present(let dialog), _):
         silent = silent.filter { $0.index != dialog.index }
       default: break
@@ -97,7 +98,9 @@ package struct Invariants {
     if let why = sharing.broken(atRest: prototype) { broken = why }
     if let why = views.broken(atRest: state) { broken = why }
     if state.isMoving { broken = "something moves or waits, and nothing is due" }
-    let all = prototype.dialogs.indices.flatMap { [DialogID($0), DialogID($0, instance: 2)] }
+    let all = prototype.dialogs.indices.flatMap { index in
+      (1...SizeLimit.instances).map { DialogID(index, instance: $0) }
+    }
     for dialog in all where isHeard(dialog) {
       let showing = state.showings.filter { $0.dialog == dialog }
       switch lives[dialog] ?? .gone {

@@ -60,9 +60,6 @@ extension StateWriter {
 
   mutating func write(_ showings: [Showing], in state: State) {
     for place in showings.indices {
-      let dialog = showings[place].dialog
-      let before = showings[..<place].count { $0.dialog.index == dialog.index }
-      guard before < Most.showingsOfDialog else { continue }
       write(showings[place], in: state)
       words.endPart()
     }

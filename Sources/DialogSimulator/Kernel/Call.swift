@@ -95,8 +95,9 @@ extension Simulator {
   private mutating func make(_ call: Call, _ traits: CallTraits) {
     guard state.kernel.stop == nil else { return }
     guard traits.selector != nil else { return follow(call, true) }
-    if !state.stack.delegates.isEmpty, let change = state.stack.change(ofReceiverOf: call) {
-      return miss(call, change)
+    if !state.stack.delegates.isEmpty, state.stack.misses(call) {
+      Delegates.crash(at: call, in: &self)
+      return follow(call, true)
     }
     if !state.kernel.breakpoints.isEmpty, stopsAtBreakpoint(call) { return }
     finish(call, traits)
@@ -141,24 +142,6 @@ extension Simulator {
     state.push(
       actions, rules: call.rules == .none ? state.currentRules : call.rules,
       scope: Scope(of: call, answer, in: state.stack))
-  }
-
-  /// Goes on without a call whose delegate is nil now, or stops where that delegate is gone.
-  ///
-  /// S15: the first method that it would have had would crash; a document can choose to go on.
-  private mutating func miss(_ call: Call, _ change: DelegateChange) {
-    guard change == .gone, case .dialog(let dialog) = call.receiver else {
-      return follow(call, true)
-    }
-    let rule = Rules.delegateGone
-    guard prototype.choices.goneDelegate == .crashes else {
-      emit(.console(.text(DelegateChange.crashText)), target: call.receiver, rule: rule)
-      state.stack.delegates[dialog] = DelegateChange.none
-      return follow(call, true)
-    }
-    emit(.console(.crash), target: call.receiver, rule: rule)
-    let missed = Stop.RepeatedCall(target: call.receiver, selector: call.selector)
-    state.kernel.stop = Boxed(Stop(limit: .crash, repeating: [missed]))
   }
 
   /// Adds the steps after an answer below the call's actions, so that they come later.

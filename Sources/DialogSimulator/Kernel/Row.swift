@@ -166,6 +166,8 @@ public struct Row: Hashable, Sendable {
     case notInEra
     /// The time zone is not known on this machine.
     case unknownZone
+    /// So many instances of the dialog are up that no more can be.
+    case tooManyUp
     /// So many lists of actions wait that no more can.
     case tooMany
     /// The controller whose code waits is gone.

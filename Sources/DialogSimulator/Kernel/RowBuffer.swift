@@ -132,7 +132,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
       guard case .action(.present(let dialog), let waits) = content else { break }
       return append(
         .presented, target, time, rules, input, argument: dialog.index,
-        variant: UInt8(dialog.instance), returned: waits ? 1 : 0)
+        variant: UInt8(truncatingIfNeeded: dialog.instance), returned: waits ? 1 : 0)
     case .input, .offer, .console, .refused, .task, .stopped, .progress, .value, .notification,
       .crash:
       break
@@ -205,7 +205,9 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     switch (input, title) {
     case (.tapButton(_, let index), .ofButton): (form, argument) = (.inputTap, index)
     case (.perform(.present(let dialog)), .none):
-      (form, argument, variant) = (.inputPresented, dialog.index, UInt8(dialog.instance))
+      (form, argument, variant) = (
+        .inputPresented, dialog.index, UInt8(truncatingIfNeeded: dialog.instance)
+      )
     case (_, .none):
       guard let plain = RowBuffer.plainCode(input) else { return false }
       code = plain

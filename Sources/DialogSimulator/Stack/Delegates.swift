@@ -9,24 +9,42 @@ extension Rules {
   static let delegateGone = Rule.s15
 }
 
-extension Simulator {
+/// The delegates that are not the document's any more.
+enum Delegates {
   /// Changes the delegate of a dialog that is up or waits, for that instance.
-  mutating func set(_ change: DelegateChange, _ asked: DialogID) {
-    let dialog = state.stack.instance(toLeave: asked)
+  static func set(_ change: DelegateChange, of asked: DialogID, in simulator: inout Simulator) {
+    let dialog = simulator.state.stack.instance(toLeave: asked)
     let action = Action.setDelegate(dialog, change)
-    guard state.stack.isUpOrWaits(dialog) else {
-      return refuse(action, .notShowing, rule: change.rule)
+    guard simulator.state.stack.isUpOrWaits(dialog) else {
+      return simulator.refuse(action, .notShowing, rule: change.rule)
     }
-    note(action, rule: change.rule)
+    simulator.note(action, rule: change.rule)
     // A delegate that is nil already can go without being missed.
-    guard state.stack.delegates[dialog] != DelegateChange.none else { return }
-    state.stack.delegates[dialog] = change
+    guard simulator.state.stack.delegates[dialog] != DelegateChange.none else { return }
+    simulator.state.stack.delegates[dialog] = change
   }
 
   /// Whether the delegate of a dialog has a method for a moment, and hears it.
-  func hears(_ moment: Moment, _ dialog: DialogID) -> Bool {
-    tables.traits(of: dialog, moment).selector != nil
-      && state.stack.delegates[dialog] != DelegateChange.none
+  static func hear(_ moment: Moment, _ dialog: DialogID, in simulator: Simulator) -> Bool {
+    simulator.tables.traits(of: dialog, moment).selector != nil
+      && simulator.state.stack.delegates[dialog] != DelegateChange.none
+  }
+
+  /// Stops the run where a call is to a delegate that is gone; the document can choose to go on.
+  static func crash(at call: Call, in simulator: inout Simulator) {
+    guard case .dialog(let dialog) = call.receiver,
+      simulator.state.stack.delegates[dialog] == .gone
+    else { return }
+    let rule = Rules.delegateGone
+    guard simulator.prototype.choices.goneDelegate == .crashes else {
+      simulator.emit(
+        .console(.text(DelegateChange.crashText)), target: call.receiver, rule: rule)
+      simulator.state.stack.delegates[dialog] = DelegateChange.none
+      return
+    }
+    simulator.emit(.console(.crash), target: call.receiver, rule: rule)
+    let missed = Stop.RepeatedCall(target: call.receiver, selector: call.selector)
+    simulator.state.kernel.stop = Boxed(Stop(limit: .crash, repeating: [missed]))
   }
 }
 
@@ -41,18 +59,13 @@ extension DelegateChange {
 }
 
 extension Stack {
-  /// Whether a dialog is up, or waits to come in.
-  func isUpOrWaits(_ dialog: DialogID) -> Bool {
-    position(of: dialog) != nil || waiting.contains { $0.dialog == dialog && !$0.isDismissal }
-  }
-
-  /// What has become of the delegate that would be called; `nil` if it is there.
-  func change(ofReceiverOf call: Call) -> DelegateChange? {
+  /// Whether the delegate that a call is to is not there any more.
+  func misses(_ call: Call) -> Bool {
     // A handler is no method of the delegate.
     guard case .dialog(let dialog) = call.receiver, let moment = call.selector.moment,
       moment != .completed
-    else { return nil }
-    return delegates[dialog]
+    else { return false }
+    return delegates[dialog] != nil
   }
 
   /// Forgets the delegates of dialogs that are gone.

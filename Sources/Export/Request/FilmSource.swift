@@ -83,7 +83,7 @@ public enum FilmSource {
     }
     let run = HeadlessRun(prototype, commands: commands)
     let end = run.play(script)
-    guard end == .finished else {
+    guard end.isMeant(by: script) else {
       let failure = PictureMoment.Failure.ended(end, script)
       throw ExportFailure(message: failure.message(in: prototype), status: 1)
     }
@@ -191,7 +191,8 @@ public enum FilmSource {
   /// The row of the input that a call comes from, if only calls of that input are between them.
   private static func beginning(of place: Int, _ rows: RowBuffer) -> Int {
     var first = place
-    while first > 0, rows.input(at: first - 1) == rows.input(at: place), !rows.isListed(at: first - 1)
+    while first > 0, rows.input(at: first - 1) == rows.input(at: place),
+      !rows.isListed(at: first - 1)
     {
       first -= 1
     }

@@ -149,13 +149,13 @@ package enum SetKey: String, KeyTable {
     switch self {
     case .dialog:
       KeyEntry(
-        .reference(.shownDialog), tr("The alert whose texts change, or the dialog whose delegate."))
+        .reference(.alert), tr("The alert whose texts change, or the dialog whose delegate does."))
     case .title: KeyEntry(.template, tr("Its new title."))
     case .message: KeyEntry(.template, tr("Its new message."))
     case .delegate:
       KeyEntry(
         .word(of: DelegateChange.self),
-        tr("none: nil from now on; gone: deallocated, so that its next method would crash."))
+        tr("It is nil from now on (none), or deallocated, so that its next method would crash."))
     case .field:
       KeyEntry(.reference(.field), tr("The text field whose text, or overlay, changes."))
     case .text: KeyEntry(.template, tr("Its new text."))

@@ -3,7 +3,8 @@ internal import Texts
 
 /// The keys of a task.
 package enum TaskKey: String, KeyTable {
-  case title, message, simulate, command, loader, delegate, cancellable, whenDone, whenFailed, whenCancelled
+  case title, message, simulate, command, loader, delegate, cancellable, whenDone, whenFailed,
+    whenCancelled
 
   package static let objectType = ObjectType(
     "task", tr("A job that takes time, and what shows while it runs."),

@@ -122,7 +122,8 @@ enum ActionReader {
     let passthrough = DialogReader.passthrough(fields[.passthrough], &reader)
     if let name = fields[.dialog] {
       if let delegate = fields[.delegate] { return self.delegate(delegate, of: name, &reader) }
-      let alert = reader.shownDialog(named: name, of: [.alert], expected: tr("an alert"))
+      let alert = reader.dialog(
+        named: name, of: [.alert], expected: tr("an alert"), isShown: true)
       return alert.map { .setTexts($0, title: title, message: message) }
     }
     let overlay = fields[.overlay].map {
@@ -190,6 +191,18 @@ enum ActionReader {
     guard let named = fields[.dialog], let dialog = reader.dialog(named: named) else { return nil }
     for key in [PresentKey.animated, .completion] where fields[key] != nil {
       requireView(dialog, key.rawValue, fields.mark(of: key), &reader)
+    }
+    if fields[.new]?.boolean == true {
+      guard let kind = reader.names.dialogKinds[dialog.index].key else { return nil }
+      guard kind == .alert || kind == .actionSheet else {
+        reader.problems.error(
+          .meaning, fields.mark(of: .new),
+          tr(
+            "“{name}” cannot be up several times: only alerts and sheets can",
+            ["name": reader.names.dialogs.all[dialog.index]]))
+        return nil
+      }
+      return .presentNew(dialog)
     }
     guard completion != nil || !animated else { return .present(dialog) }
     return .presentView(dialog, animated: animated, completion: completion)

@@ -14,6 +14,7 @@ extension Writer {
   private func entry(of action: Action) throws(NotWritable) -> [Written.Entry] {
     switch action {
     case .present(let dialog): try entry(ActionKey.present, name(of: dialog))
+    case .presentNew(let dialog): try entry(ActionKey.present, presentation(ofNew: dialog))
     case .presentView(let dialog, let animated, let completion):
       try entry(ActionKey.present, presentation(dialog, animated, completion))
     case .dismiss(let dialog, let index, let animated):

@@ -1,4 +1,4 @@
-import DialogModel
+public import DialogModel
 
 /// The calls that a scenario expects: all of them, or with `...` at the end the first ones.
 public struct Expectation: Hashable, Sendable {
@@ -28,6 +28,17 @@ public struct Expectation: Hashable, Sendable {
   public func mismatch(_ calls: [CallLine]) -> Mismatch? {
     let holds = isPrefix ? calls.starts(with: lines) : calls == lines
     return holds ? nil : Mismatch(expected: lines, made: calls, isPrefix: isPrefix)
+  }
+}
+
+extension Player.End {
+  /// Whether a scenario ended as it should: after its last step, or with a crash that it expects.
+  public func isMeant(by script: ScenarioScript?) -> Bool {
+    switch self {
+    case .finished: true
+    case .crashed: script?.expect.map { Expectation($0).endsWithCrash } ?? false
+    case .failed, .stopped: false
+    }
   }
 }
 

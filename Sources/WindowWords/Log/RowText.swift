@@ -185,8 +185,8 @@ public struct RowText {
   /// What an action does, in a few words.
   public func action(_ action: Action) -> String {
     switch action {
-    case .present(let dialog): tr("present {name}", ["name": name(dialog)])
-    case .presentView(let dialog, _, _): tr("present {name}", ["name": name(dialog)])
+    case .present(let dialog), .presentNew(let dialog), .presentView(let dialog, _, _):
+      tr("present {name}", ["name": name(dialog)])
     case .dismiss(let dialog, _, _), .dismissView(let dialog, _, _):
       tr("dismiss {name}", ["name": name(dialog)])
     case .navigate(let screen, .push):
@@ -285,6 +285,7 @@ public struct RowText {
     case .alreadyShowing: tr("it is showing or waits to")
     case .alreadyLeaving: tr("it is being dismissed")
     case .notShowing: tr("it is not showing")
+    case .tooManyUp: tr("{n} of them are up", ["n": String(SizeLimit.instances)])
     case .notRunning: tr("the app is not running")
     case .terminating: tr("the app is ending")
     case .covered: tr("a dialog is above it")

@@ -240,7 +240,7 @@ struct Trace: ParsableCommand {
       Output.diagnose(tr("What shows:"))
       for line in failure.showing { Output.diagnose("  \(line)") }
     case .crashed(let stop):
-      let isExpected = script?.expect.map { Expectation($0).endsWithCrash } ?? false
+      let isExpected = end.isMeant(by: script)
       Output.diagnose(
         "\(name)\(script.map { ":\($0.line)" } ?? ""): \(isExpected ? "note" : "error"): "
           + StopText.text(stop, Names(prototype)))

@@ -275,6 +275,7 @@ extension Row {
   private func words(_ action: Action) -> String {
     switch action {
     case .present(let dialog): "present(\(name(dialog)))"
+    case .presentNew(let dialog): "presentNew(\(name(dialog)))"
     case .dismiss(let dialog, let index, let animated):
       "dismiss\(animated ? "" : "Now")(\(name(dialog))\(index.map { ",\($0)" } ?? ""))"
     case .presentView(let dialog, let animated, _):
