@@ -134,7 +134,7 @@ import Testing
     ),
     (
       "{present: {dialog: a, new: true, animated: false}}",
-      "“animated” is not allowed beside “new”"
+      "“a” is of the kind “alert”, whose presentation has no “animated”"
     ),
     ("{dismiss: 'a#65'}", "there is no dialog “a#65”"),
     ("{dismiss: 'a#0'}", "there is no dialog “a#0”"),

@@ -21,9 +21,7 @@ package enum PresentKey: String, KeyTable {
           formSheet: {title: Draft}
       """)
 
-  package static let rules: [KeyRule<PresentKey>] = [
-    .required(.dialog), .apart([[.new], [.animated, .completion]]),
-  ]
+  package static let rules: [KeyRule<PresentKey>] = [.required(.dialog)]
 
   package var entry: KeyEntry {
     switch self {

@@ -192,17 +192,16 @@ enum ActionReader {
     for key in [PresentKey.animated, .completion] where fields[key] != nil {
       requireView(dialog, key.rawValue, fields.mark(of: key), &reader)
     }
-    if fields[.new]?.boolean == true {
-      guard let kind = reader.names.dialogKinds[dialog.index].key else { return nil }
-      guard kind == .alert || kind == .actionSheet else {
+    if let new = fields[.new] {
+      let kind = reader.names.dialogKinds[dialog.index]
+      if kind.key != nil, !kind.hasInstances {
         reader.problems.error(
           .meaning, fields.mark(of: .new),
           tr(
             "“{name}” cannot be up several times: only alerts and sheets can",
             ["name": reader.names.dialogs.all[dialog.index]]))
-        return nil
       }
-      return .presentNew(dialog)
+      if new.boolean == true { return .presentNew(dialog) }
     }
     guard completion != nil || !animated else { return .present(dialog) }
     return .presentView(dialog, animated: animated, completion: completion)
