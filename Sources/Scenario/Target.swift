@@ -46,7 +46,7 @@ extension Scene {
       guard let alert = showing(dialog), alert.shownFields.contains(index) else { return .absent }
       return reach(alert, field: index, now)
     case .clear(let asked):
-      let field = state.field(meantBy: asked)
+      let field = asked.meant(in: state)
       return simulator.showsClearButton(of: field) ? reach(.pressClear(field), now) : .absent
     case .activity(let name):
       return tap(activity: name, of: dialog).map { reach($0, now) } ?? .absent
@@ -57,7 +57,7 @@ extension Scene {
 
   /// The dialog that a step names, or the topmost.
   private func showing(_ asked: DialogID?) -> Showing? {
-    guard let dialog = asked.map({ state.instance(meantBy: $0) }) else {
+    guard let dialog = asked?.meant(in: state) else {
       return state.showings.last
     }
     return state.showings.last { $0.dialog == dialog }
@@ -69,7 +69,7 @@ extension Scene {
     if dialog == nil, let found = systemTexts.first(where: { matcher.matches(pattern, $0.text) }) {
       return found.input.map { reach($0, now) } ?? .absent
     }
-    let only = dialog.map { state.instance(meantBy: $0) }
+    let only = dialog.map { $0.meant(in: state) }
     for alert in state.showings.reversed() where only == nil || alert.dialog == only {
       if let cancel = alert.loader?.cancelTitle, matcher.matches(pattern, cancel) {
         return reach(loader: alert, now)

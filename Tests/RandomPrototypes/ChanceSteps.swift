@@ -184,7 +184,7 @@ extension ScenarioStep {
 extension DialogID {
   /// The name of an instance that is up: the id alone would be the newest one.
   func named(in state: State) -> DialogID {
-    state.instance(meantBy: self) == self
+    meant(in: state) == self
       ? self : DialogID(index, instance: instance == 1 ? DialogID.first : instance)
   }
 }

@@ -49,10 +49,12 @@ extension Stack {
   }
 }
 
-extension State {
-  /// The instance that a document means by a name: the id alone is the newest one.
-  public func instance(meantBy asked: DialogID) -> DialogID { stack.instance(toLeave: asked) }
+extension DialogID {
+  /// The instance that a document means by this name: the id alone is the newest one.
+  public func meant(in state: State) -> DialogID { state.stack.instance(toLeave: self) }
+}
 
-  /// The field that a document means by a name.
-  public func field(meantBy asked: FieldID) -> FieldID { stack.meant(asked) }
+extension FieldID {
+  /// The field that a document means by this name.
+  public func meant(in state: State) -> FieldID { state.stack.meant(self) }
 }

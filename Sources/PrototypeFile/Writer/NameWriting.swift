@@ -18,7 +18,7 @@ extension Writer {
   package func name(ofShown dialog: DialogID) throws(NotWritable) -> Written {
     guard dialog.instance != 1 else { return try name(of: dialog) }
     guard prototype.dialogs.indices.contains(dialog.index),
-      prototype.dialogs[dialog.index].hasInstances,
+      prototype[dialog]?.hasInstances == true,
       (DialogID.first...SizeLimit.instances).contains(dialog.instance)
     else { throw notWritable("dialog") }
     return .text(prototype.name(ofInstance: dialog))
