@@ -9,7 +9,8 @@ import Testing
 /// Scenarios in which the application would crash.
 @MainActor @Suite struct CrashTests {
   private let steps = [
-    "present: a", "do: {set: {dialog: a, delegate: gone}}", "tapOn: OK", "wait: 9",
+    "present: a", "waitForAnimationToEnd: true", "do: {set: {dialog: a, delegate: gone}}",
+    "tapOn: OK", "wait: 9",
   ]
   private let crash = "a would crash here: EXC_BAD_ACCESS"
   private var calls: [String] { comesIn.map { CallLine($0).text } }
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func theRunStopsAndSaysSo() throws {
-    let played = try play(steps[0], steps[1], steps[2], steps[3])
+    let played = try play(steps[0], steps[1], steps[2], steps[3], steps[4])
     guard case .crashed(let stop) = played.end else {
       Issue.record("it ended otherwise: \(played.end)")
       return
@@ -60,7 +61,10 @@ import Testing
       Issue.record("it did not differ")
       return
     }
-    #expect(Explanation(mismatch).sentences == ["after line 3: a would was not expected"])
+    #expect(
+      Explanation(mismatch).sentences == [
+        "after line 3: would crash here: EXC_BAD_ACCESS was not expected"
+      ])
     let result = try result(calls)
     #expect(ScenarioRunner.expectation(of: result) == calls + [crash])
   }
