@@ -2,6 +2,8 @@
 public enum Action: Hashable, Sendable {
   /// Shows a dialog.
   case present(DialogID)
+  /// Shows another instance of an alert or a sheet that may be up.
+  case presentNew(DialogID)
   /// Dismisses a dialog; without a button index, with its `cancelButtonIndex`.
   case dismiss(DialogID, buttonIndex: Int?, animated: Bool)
   /// Presents a presented view or a form sheet, with actions that its completion performs; `nil` if
@@ -18,6 +20,8 @@ public enum Action: Hashable, Sendable {
   case goBack
   /// Changes the texts of an alert that is showing; `nil` leaves one as it is.
   case setTexts(DialogID, title: Template?, message: Template?)
+  /// Sets the delegate of a dialog to nil, or lets it be deallocated.
+  case setDelegate(DialogID, DelegateChange)
   /// Sets the text of a field.
   indirect case setFieldText(FieldID, Template)
   /// Sets the icons at the ends of a field; `nil` removes them.
@@ -62,13 +66,15 @@ public enum Action: Hashable, Sendable {
   /// The key of the action in a document.
   public var word: String {
     switch self {
-    case .present: "present"
+    case .present, .presentNew: "present"
     case .dismiss: "dismiss"
     case .presentView: "present"
     case .dismissView: "dismiss"
     case .goTo, .navigate: "goTo"
     case .goBack: "goBack"
-    case .setTexts, .setFieldText, .setOverlay, .setPassthrough, .setFlag, .setBadge: "set"
+    case .setTexts, .setFieldText, .setOverlay, .setPassthrough, .setFlag, .setBadge,
+      .setDelegate:
+      "set"
     case .setEnabled(_, let isEnabled), .setBarEnabled(_, let isEnabled):
       isEnabled ? "enable" : "disable"
     case .focus: "focus"
@@ -84,6 +90,17 @@ public enum Action: Hashable, Sendable {
     case .log: "log"
     case .wait: "wait"
     case .when: "when"
+    }
+  }
+}
+
+extension Action {
+  /// Whether it shows a dialog, or another instance of it.
+  public func presents(_ dialog: DialogID) -> Bool {
+    switch self {
+    case .present(let shown), .presentNew(let shown), .presentView(let shown, _, _):
+      shown.index == dialog.index
+    default: false
     }
   }
 }

@@ -67,6 +67,14 @@ public struct Choices: Hashable, Sendable {
     case ios6Bug
   }
 
+  /// What the first method does that a delegate would have had that is gone (S15).
+  public enum GoneDelegate: String, CaseIterable, Sendable {
+    /// The application would crash; the run stops.
+    case crashes
+    /// The run goes on, as if the delegate were nil.
+    case ignored
+  }
+
   /// What a system cancel does to an alert without a cancel button.
   public var systemCancelWithoutCancelButton = SystemCancelWithoutCancelButton.dismiss
   /// What an alert's delegate receives when the alert above it has gone.
@@ -87,6 +95,8 @@ public struct Choices: Hashable, Sendable {
   public var defaultPerformActivity = DefaultPerformActivity.finishesNo
   /// What happens to the view of an activity on a tablet.
   public var activityViewOnTablet = ActivityViewOnTablet.works
+  /// What the first method does that a delegate would have had that is gone.
+  public var goneDelegate = GoneDelegate.crashes
 
   /// The choices of the behaviour tables.
   public init() {}

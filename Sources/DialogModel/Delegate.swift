@@ -8,6 +8,17 @@ public enum Answer: Hashable, Sendable {
   case when(Condition)
 }
 
+/// What becomes of the delegate of a dialog that is up.
+public enum DelegateChange: String, CaseIterable, Sendable {
+  /// It is set to nil: no method is called from now on.
+  case none
+  /// It is deallocated, and the dialog does not know: the next method that it had would crash.
+  case gone
+
+  /// What stands in the place of the call that would crash, the same in every language.
+  public static let crashText = "would crash here: EXC_BAD_ACCESS"
+}
+
 /// A delegate as a document describes it: what it implements, answers and does.
 ///
 /// The default implements every method, answers `true` and does nothing.

@@ -46,6 +46,9 @@ public struct Dialog: Hashable, Sendable {
     self.init(id: id, kind: .alert(alert), delegate: delegate)
   }
 
+  /// Whether code can show it several times at once: an alert or a sheet.
+  public var hasInstances: Bool { alert != nil || actionSheet != nil }
+
   /// The alert, if it is one.
   public var alert: Alert? {
     if case .alert(let alert) = kind { alert } else { nil }

@@ -16,16 +16,24 @@ public struct DialogID: Hashable, Sendable {
   /// The 0-based place in the document's list of dialogs.
   public var index: Int { Int(place) }
 
-  /// The 1-based number among the showings of the same dialog.
+  /// The 1-based number among the instances of the same dialog that are up at the same time.
   ///
-  /// Only a sheet from a tablet's bar button can show twice; the second one is 2.
+  /// In what a document says, 1 is the newest one (`ID`), and ``first`` is the first (`ID#1`).
   public var instance: Int { Int(number) }
+
+  /// The number of `ID#1` in what a document says.
+  public static let first = 0
 
   /// The dialog at a 0-based place.
   public init(_ index: Int, instance: Int = 1) {
     place = Int32(truncatingIfNeeded: index)
     number = Int32(truncatingIfNeeded: instance)
   }
+}
+
+extension DialogID {
+  /// The instance with that number: where a document says `ID#1`, the first one.
+  public var exact: DialogID { instance == DialogID.first ? DialogID(index) : self }
 }
 
 /// A task, by its 0-based place in ``Prototype/tasks``.

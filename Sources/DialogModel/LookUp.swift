@@ -37,11 +37,14 @@ extension Prototype {
 extension PrototypeTask {
   /// The separate alert that shows the task while it runs.
   ///
-  /// It has the task's name and texts and no buttons, and its delegate implements every method.
+  /// It has the task's name and texts and no buttons, and its delegate, if it has one, implements
+  /// every method.
   public var separateAlert: Dialog {
     var alert = Alert()
     alert.title = title
     alert.message = message
-    return Dialog(id: id, alert: alert)
+    var delegate = Delegate()
+    delegate.isNil = !hasDelegate
+    return Dialog(id: id, alert: alert, delegate: delegate)
   }
 }

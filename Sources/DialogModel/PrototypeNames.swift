@@ -3,8 +3,7 @@ extension Prototype {
   public func name(of target: Target) -> String {
     switch target {
     case .application: "application"
-    case .dialog(let id):
-      id.instance == 1 ? name(of: id) : "\(name(of: id))#\(id.instance)"
+    case .dialog(let id): name(ofInstance: id)
     case .screen(let id): name(of: id)
     case .field(let id): name(of: id)
     case .activity(let id):
@@ -18,13 +17,19 @@ extension Prototype {
   /// The name of a text field: its control's id, or `DIALOG/field-0`.
   public func name(of field: FieldID) -> String {
     switch field {
-    case .alert(let dialog, let index): "\(name(of: dialog))/field-\(index)"
+    case .alert(let dialog, let index): "\(name(ofInstance: dialog))/field-\(index)"
     case .control(let id): control(id).id
     }
   }
 
   /// The id of a dialog, or of the task that a separate alert shows; `?` where there is none.
   public func name(of dialog: DialogID) -> String { self[dialog]?.id ?? "?" }
+
+  /// The name of an instance of a dialog: `ID`, or `ID#2`.
+  public func name(ofInstance dialog: DialogID) -> String {
+    dialog.instance == 1
+      ? name(of: dialog) : "\(name(of: dialog))#\(dialog.exact.instance)"
+  }
 
   /// The id of a screen; `?` where there is none.
   public func name(of screen: ScreenID) -> String { self[screen]?.id ?? "?" }

@@ -32,6 +32,8 @@ public struct PrototypeTask: Hashable, Sendable {
   public var work: Work
   /// Where the task is shown while it runs.
   public var loader = Loader.inPlace
+  /// Whether the separate alert has a delegate.
+  public var hasDelegate = true
   /// Whether a Cancel button ends it.
   public var isCancellable = false
   /// The title of that button, in the document's language.

@@ -17,7 +17,7 @@ public enum Rule: UInt16, CaseIterable, Comparable, Sendable {
   case t1, t2, t3, t4, t5, t6, t7, t8, t9, t10
   case l1, l2, l3, l4, l5, l6, l7, l8
   case s1, s2, s3, s4, s5, s6, s7, s8, s9
-  case s10, s11, s12
+  case s10, s11, s12, s13, s14, s15
   case s16, s17
   case b1, b2, b3, h1, h2
   case m1, m2, m3, m4, m5
@@ -50,7 +50,7 @@ public enum Rule: UInt16, CaseIterable, Comparable, Sendable {
     T1 T2 T3 T4 T5 T6 T7 T8 T9 T10
     L1 L2 L3 L4 L5 L6 L7 L8
     S1 S2 S3 S4 S5 S6 S7 S8 S9
-    S10 S11 S12
+    S10 S11 S12 S13 S14 S15
     S16 S17
     B1 B2 B3 H1 H2
     M1 M2 M3 M4 M5

@@ -8,6 +8,8 @@ public enum SizeLimit {
   public static let controls = 10_000
   /// The activities of one picker, in addition to the built-in ones.
   public static let activities = 500
+  /// The instances of one dialog that are up at the same time.
+  public static let instances = 64
   /// The findings that a document knows.
   public static let known = 1_000
   /// The lists of actions whose rest is still to come.

@@ -24,7 +24,7 @@ public struct CSVLine: Sendable {
     "time,target,call,arguments,returned" + (all ? ",rule" : "")
   }
 
-  /// The line of a row; `nil` for a row that is not a call, unless all are wanted.
+  /// The line of a row; `nil` for a row that no `expect` lists, unless all are wanted.
   ///
   /// - Parameter all: also what is not a call, and in each line its rule.
   public func line(_ row: Row, all: Bool = false) -> String? {
@@ -35,7 +35,7 @@ public struct CSVLine: Sendable {
       fields += [selector.name, String(call.dropFirst(selector.name.count + 1))]
       fields.append(answer ?? returned.map { "\($0)" } ?? "")
     } else {
-      guard all, let (kind, text) = words.words(row.content) else { return nil }
+      guard all || row.isListed, let (kind, text) = words.words(row.content) else { return nil }
       fields += [kind, text, ""]
     }
     if all { fields.append(row.rule.name) }

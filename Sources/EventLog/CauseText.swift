@@ -17,7 +17,7 @@ public struct CauseText: Sendable {
   public func text(_ deed: Causes.Deed) -> String {
     let what =
       switch deed.action {
-      case .present(let dialog), .presentView(let dialog, _, _):
+      case .present(let dialog), .presentNew(let dialog), .presentView(let dialog, _, _):
         tr("“{name}” was presented", ["name": name(.dialog(dialog))])
       case .dismiss(let dialog, _, _), .dismissView(let dialog, _, _):
         tr("“{name}” was dismissed", ["name": name(.dialog(dialog))])

@@ -91,7 +91,7 @@ public struct Causes: Sendable {
     }
     let deed = Deed(row: number, action: action, inside: inside)
     switch action {
-    case .present(let dialog), .presentView(let dialog, _, _):
+    case .present(let dialog), .presentNew(let dialog), .presentView(let dialog, _, _):
       presented[dialog] = (row.input, deed)
       lastPresented[row.input] = deed
     case .dismiss(let dialog, _, _), .dismissView(let dialog, _, _):
@@ -123,7 +123,7 @@ public struct Causes: Sendable {
       if let found = dismissed[dialog], found.input == row.input { return found.deed }
       let changesCourse = row.rules.rules.contains { $0.isOfStacking }
       guard changesCourse, let deed = lastPresented[row.input],
-        deed.action != .present(dialog)
+        deed.action != .present(dialog), deed.action != .presentNew(dialog)
       else { return nil }
       return deed
     case nil where selector.owner == .viewController || selector == .completion:

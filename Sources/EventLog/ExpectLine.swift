@@ -10,8 +10,12 @@ public struct ExpectLine: Sendable {
     names = Names(prototype)
   }
 
-  /// The line of a call; `nil` for every other row, which no expectation ever lists.
+  /// The line of a call, or of one that would crash; `nil` for every other row, which no expectation
+  /// ever lists.
   public func line(_ row: Row) -> String? {
+    if case .console(.crash) = row.content {
+      return "\(names.name(of: row.target)) \(DelegateChange.crashText)"
+    }
     guard case .call(let selector, let argument, let returned) = row.content else { return nil }
     return "\(names.name(of: row.target)) \(TextLine.call(selector, argument, returned))"
   }

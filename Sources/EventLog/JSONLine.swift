@@ -11,7 +11,7 @@ public struct JSONLine: Sendable {
     words = RowWords(names: Names(prototype))
   }
 
-  /// The object of a row; `nil` for a row that is not a call, unless all are wanted.
+  /// The object of a row; `nil` for a row that no `expect` lists, unless all are wanted.
   ///
   /// - Parameters:
   ///   - all: also what is not a call, and in each object its `rule` and its `rules`.
@@ -34,7 +34,7 @@ public struct JSONLine: Sendable {
       }
       if let returned { add(",\"returned\":", returned ? "true" : "false") }
     } else {
-      guard all, let (kind, text) = words.words(row.content) else { return nil }
+      guard all || row.isListed, let (kind, text) = words.words(row.content) else { return nil }
       add(",\"", kind, "\":", JSONText.quoted(text))
     }
     if all { add(",\"rule\":\"", row.rule.name, "\"") }

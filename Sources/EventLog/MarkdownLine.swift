@@ -19,7 +19,7 @@ public struct MarkdownLine: Sendable {
       + (all ? " --- |" : "")
   }
 
-  /// The line of a row; `nil` for a row that is not a call, unless all are wanted.
+  /// The line of a row; `nil` for a row that no `expect` lists, unless all are wanted.
   ///
   /// - Parameter all: also what is not a call, and in each line its rule.
   public func line(_ row: Row, all: Bool = false) -> String? {
@@ -27,7 +27,7 @@ public struct MarkdownLine: Sendable {
     if case .call(let selector, let argument, let returned) = row.content {
       text = MarkdownLine.code(TextLine.call(selector, argument, returned))
     } else {
-      guard all, let (kind, said) = words.words(row.content) else { return nil }
+      guard all || row.isListed, let (kind, said) = words.words(row.content) else { return nil }
       text = "\(kind): \(MarkdownLine.code(said))"
     }
     let target = MarkdownLine.code(words.names.name(of: row.target))

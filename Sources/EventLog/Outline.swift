@@ -250,7 +250,7 @@ public struct Outline: Sendable {
   public static func isShown(_ sort: RowBuffer.Sort) -> Bool {
     switch sort {
     case .input, .call, .console, .refused, .stopped, .task, .progress, .depth,
-      .waitingAction, .value, .notification:
+      .waitingAction, .value, .notification, .crash:
       true
     // The panel next to the picker says why each activity is there or is not.
     case .movement, .action, .offer: false

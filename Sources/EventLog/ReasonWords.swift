@@ -1,3 +1,4 @@
+import DialogModel
 import DialogSimulator
 
 /// Why something had no effect, in the words that files have; tools compare them.
@@ -67,6 +68,7 @@ extension RowWords {
     case .notInEra: "notInEra"
     case .unknownZone: "unknownZone"
     case .tooMany: "tooMany"
+    case .tooManyUp: "tooManyUp"
     case .abandoned: "abandoned"
     }
   }
@@ -78,6 +80,7 @@ extension RowWords {
     case .patternTooSlow(let pattern):
       "the pattern /\(pattern)/ takes too long to match; it counts as not matching"
     case .textIsCut(let dialog, let text): "\(dialog): \"\(text)\" is cut, it does not fit"
+    case .crash: DelegateChange.crashText
     }
   }
 }

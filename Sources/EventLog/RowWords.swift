@@ -130,12 +130,14 @@ struct RowWords {
     case .navigate(let screen, let transition):
       "goTo \(names.name(of: .screen(screen))) \(transition.rawValue)"
     case .goBack: action.word
-    case .present(let dialog): "present \(names.name(of: .dialog(dialog)))"
+    case .present(let dialog), .presentNew(let dialog): "present \(names.name(of: .dialog(dialog)))"
     case .dismiss(let dialog, let index, let animated):
       "dismiss \(names.name(of: .dialog(dialog)))" + (index.map { " \($0)" } ?? "")
         + (animated ? "" : " unanimated")
     case .goTo(let screen): "goTo \(names.name(of: .screen(screen)))"
     case .setTexts(let dialog, _, _): "set \(names.name(of: .dialog(dialog)))"
+    case .setDelegate(let dialog, let change):
+      "set \(names.name(of: .dialog(dialog))) delegate \(change.rawValue)"
     case .setEnabled(let control, _): "\(action.word) \(control.name)"
     case .setBarEnabled(let bar, _): "\(action.word) \(bar.rawValue)"
     case .setPassthrough(let dialog, _): "set \(names.name(of: .dialog(dialog)))"
@@ -167,6 +169,7 @@ struct RowWords {
       case .text(let count): "a text of more than \(count) bytes"
       case .field(let count): "a field with more than \(count) bytes"
       case .logTexts(let count): "more than \(count) bytes of text"
+      case .crash: DelegateChange.crashText
       }
     guard !stop.repeating.isEmpty else { return limit }
     let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }

@@ -33,10 +33,11 @@ public enum StopText {
         tr(
           "stopped because the texts of the log would be longer than {size}",
           ["size": size(count)])
+      case .crash: tr("would crash: the delegate is gone")
       }
     guard !stop.repeating.isEmpty else { return limit }
     let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }
-    if stop.limit.isOfTexts {
+    if stop.limit.isOfTexts || stop.isCrash {
       return limit + "; " + tr("in {calls}", ["calls": calls.joined(separator: ", ")])
     }
     return limit + "; " + tr("these repeat: {calls}", ["calls": calls.joined(separator: ", ")])

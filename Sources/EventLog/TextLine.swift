@@ -11,7 +11,7 @@ public struct TextLine: Sendable {
     words = RowWords(names: Names(prototype))
   }
 
-  /// The line of a row; `nil` for a row that is not a call, unless all are wanted.
+  /// The line of a row; `nil` for a row that no `expect` lists, unless all are wanted.
   ///
   /// - Parameter all: also what is not a call, and at the end of each line its rule in brackets.
   ///
@@ -29,6 +29,8 @@ public struct TextLine: Sendable {
     line += "  "
     if case .call(let selector, let argument, let returned) = row.content {
       line += TextLine.call(selector, argument, returned)
+    } else if !all, row.isListed {
+      line += DelegateChange.crashText
     } else {
       guard all, let (kind, text) = words.words(row.content) else { return nil }
       line += "\(kind): \(JSONText.quoted(text))"

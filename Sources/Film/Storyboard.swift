@@ -34,7 +34,7 @@ public struct Storyboard: Sendable {
     }
     var scenes: [Scene] = []
     let first = all.lowerBound..<(starts.first ?? all.upperBound)
-    if starts.isEmpty || first.contains(where: { rows.isCall(at: $0) }) {
+    if starts.isEmpty || first.contains(where: { rows.isListed(at: $0) }) {
       let until = script.acts.first.map { $0.start - FilmScript.leadOfMark - 1 } ?? script.length
       scenes.append(Scene(shown: max(0, until), acts: 0..<0, rows: first))
     }

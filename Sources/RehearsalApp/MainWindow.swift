@@ -78,6 +78,8 @@ final class MainWindow {
     didSet { if stale != oldValue { showStale() } }
   }
   let staleNotice = Notice(tr("Files that can’t be read"))
+  /// The message about a run that would have crashed.
+  private let stopNotice = StopNotice()
   /// The notice about windows that a fault has closed.
   let leftNotice = Notice(tr("Windows that were open"))
 
@@ -343,6 +345,10 @@ final class MainWindow {
   }
 
   // MARK: The run
+
+  func showCrash() {
+    stopNotice.follow(session, in: opening.notice) { [weak self] in self?.startAgain() }
+  }
 
   func startAgain() {
     workbench.startAgain()

@@ -20,9 +20,11 @@ extension MainWindow {
       editing.take(reading)
     case .run:
       if let session { begin(session) } else { clear() }
+      showCrash()
     case .state:
       refresh()
       presenting.follow()
+      showCrash()
     case .past: past.show()
     case .breakpoints: breaks.show()
     case .inThePast(let input): past.askToGoOn(input)

@@ -16,7 +16,7 @@ extension MainWindow {
     guard !workbench.isPlayingAll else { return }
     if progress.status != .playing { showChange() }
     switch progress.status {
-    case .playing, .played, .passed, .stopped: break
+    case .playing, .played, .passed, .stopped, .crashed: break
     case .differs(let verdict): show(verdict, of: progress.name)
     case .failed(let failure):
       presenting.tell(
@@ -95,6 +95,7 @@ extension ScenarioProgress {
     case .differs(let verdict): .differs(verdict.count)
     case .failed: .failed
     case .stopped: .stopped
+    case .crashed: .crashed
     }
   }
 }

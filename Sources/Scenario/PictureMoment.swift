@@ -74,7 +74,7 @@ public struct PictureMoment: Hashable, Sendable {
     let run = HeadlessRun(prototype, commands: commands)
     let end = run.play(script, until: moment)
     if let end {
-      guard end == .finished else { throw .ended(end, wanted == nil ? script : nil) }
+      guard end.isMeant(by: script) else { throw .ended(end, wanted == nil ? script : nil) }
       if let moment, moment > run.session.state.now { throw .over(run.session.state.now) }
     }
     if let wanted, case .dialog(let id) = subject,
@@ -106,7 +106,8 @@ extension PictureMoment.Failure {
     case .over(let end):
       return tr("The scenario is over at {seconds} s.", ["seconds": end.seconds])
     case .ended(.failed(let failure), _): return failure.message
-    case .ended(.stopped(let stop), _): return StopText.text(stop, Names(prototype))
+    case .ended(.stopped(let stop), _), .ended(.crashed(let stop), _):
+      return StopText.text(stop, Names(prototype))
     case .ended(.finished, _): return ""
     }
   }

@@ -44,7 +44,7 @@ extension ScenarioRunner {
         return false
       }
       switch run(script, in: after.applying(script)).outcome {
-      case .failed, .stopped: return run(old, in: before.applying(old)).isGood
+      case .failed, .stopped, .crashed: return run(old, in: before.applying(old)).isGood
       default: return false
       }
     }.map(\.name)

@@ -38,6 +38,8 @@ public struct Player: Sendable {
     case failed(ScenarioFailure)
     /// A limit was reached.
     case stopped(Stop)
+    /// The application would crash.
+    case crashed(Stop)
   }
 
   let steps: [ScenarioStep]

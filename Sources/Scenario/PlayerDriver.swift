@@ -112,7 +112,9 @@ public final class PlayerDriver {
     isDeciding = true
     defer { isDeciding = false }
     while onEnd != nil {
-      if !session.outlook.isRunning, let stop = session.state.stop { return end(.stopped(stop)) }
+      if !session.outlook.isRunning, let stop = session.state.stop {
+        return end(stop.isCrash ? .crashed(stop) : .stopped(stop))
+      }
       // At the time of the run, so that a late main loop does not change it.
       let now = session.outlook.now
       let decision = player.decide(session.simulator, now: now)

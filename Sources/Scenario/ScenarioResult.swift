@@ -15,6 +15,8 @@ public struct ScenarioResult: Hashable, Sendable {
     case failed(ScenarioFailure)
     /// It reached a limit; with the reason in the user's language.
     case stopped(String)
+    /// The application would crash, which it does not expect; with the reason in the user's language.
+    case crashed(String)
     /// Its calls are not the expected ones.
     case differs(Mismatch)
   }
@@ -92,7 +94,7 @@ public enum ScenarioRunner {
     private var isLong = false
 
     func take(_ rows: RowBuffer) {
-      for place in rows.indices where rows.isCall(at: place) { calls.append(rows[place]) }
+      for place in rows.indices where rows.isListed(at: place) { calls.append(rows[place]) }
       guard !isLong else { return }
       isLong = all.count + rows.count > KeptRows.most
       if isLong { return all = RowBuffer() }
@@ -109,6 +111,11 @@ public enum ScenarioRunner {
     switch end {
     case .failed(let failure): return .failed(failure)
     case .stopped(let stop): return .stopped(StopText.text(stop, Names(prototype)))
+    case .crashed(let stop):
+      let expected = script.expect.map { Expectation($0) }
+      if let mismatch = expected?.mismatch(calls) { return .differs(mismatch) }
+      return expected?.endsWithCrash == true
+        ? .held : .crashed(StopText.text(stop, Names(prototype)))
     case .finished:
       let mismatch = script.expect.flatMap { Expectation($0).mismatch(calls) }
       return mismatch.map { .differs($0) } ?? .held

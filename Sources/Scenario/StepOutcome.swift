@@ -120,7 +120,9 @@ extension Scene {
       ("firstOtherButtonIndex", wanted.firstOtherButtonIndex, buttons.firstOtherButtonIndex),
       ("destructiveButtonIndex", wanted.destructiveButtonIndex, buttons.destructiveButtonIndex),
     ].map { ($0, $1.map { String($0) }, String($2)) }
-    let isVisible = state.showings.contains { $0.dialog == dialog }
+    let isVisible = state.showings.contains {
+      dialog.instance == 1 ? $0.dialog.index == dialog.index : $0.dialog == dialog.exact
+    }
     let properties = numbers + [("visible", wanted.isVisible.map { String($0) }, String(isVisible))]
     for (name, wanted, found) in properties {
       guard let wanted, wanted != found else { continue }

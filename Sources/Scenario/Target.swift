@@ -25,9 +25,7 @@ extension Scene {
       // Outside something modal a tap has no effect, and the log says so.
       return now || !state.isMoving ? .input(.tapOutside) : .notYet
     case .button(let index):
-      let alert =
-        dialog.map { id in state.showings.last { $0.dialog == id } } ?? state.showings.last
-      guard let alert else { return .absent }
+      guard let alert = showing(dialog) else { return .absent }
       if alert.loader != nil {
         // The only button of a loader counts as the cancel button.
         let cancel = simulator.indices[alert.dialog.index].cancelButtonIndex
@@ -45,11 +43,10 @@ extension Scene {
       }
       return found.map { reach(.tapSegment($0.id, index: index), now) } ?? .absent
     case .field(let index):
-      let alert =
-        dialog.map { id in state.showings.last { $0.dialog == id } } ?? state.showings.last
-      guard let alert, alert.shownFields.contains(index) else { return .absent }
+      guard let alert = showing(dialog), alert.shownFields.contains(index) else { return .absent }
       return reach(alert, field: index, now)
-    case .clear(let field):
+    case .clear(let asked):
+      let field = asked.meant(in: state)
       return simulator.showsClearButton(of: field) ? reach(.pressClear(field), now) : .absent
     case .activity(let name):
       return tap(activity: name, of: dialog).map { reach($0, now) } ?? .absent
@@ -58,13 +55,22 @@ extension Scene {
     }
   }
 
+  /// The dialog that a step names, or the topmost.
+  private func showing(_ asked: DialogID?) -> Showing? {
+    guard let dialog = asked?.meant(in: state) else {
+      return state.showings.last
+    }
+    return state.showings.last { $0.dialog == dialog }
+  }
+
   private func reach(
     _ pattern: TextPattern, dialog: DialogID?, now: Bool, matcher: Matcher
   ) -> Reach {
     if dialog == nil, let found = systemTexts.first(where: { matcher.matches(pattern, $0.text) }) {
       return found.input.map { reach($0, now) } ?? .absent
     }
-    for alert in state.showings.reversed() where dialog == nil || alert.dialog == dialog {
+    let only = dialog.map { $0.meant(in: state) }
+    for alert in state.showings.reversed() where only == nil || alert.dialog == only {
       if let cancel = alert.loader?.cancelTitle, matcher.matches(pattern, cancel) {
         return reach(loader: alert, now)
       }

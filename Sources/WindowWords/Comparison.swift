@@ -112,7 +112,7 @@ extension Prototype {
   /// the dialog can come from its control.
   public func opener(of dialog: DialogID) -> ScreenID? {
     let home = screens.indices.first { index in
-      screens[index].controls.contains { $0.then.unconditional.contains(.present(dialog)) }
+      screens[index].controls.contains { $0.then.unconditional.contains { $0.presents(dialog) } }
     }
     guard let home, start != .screen(ScreenID(home)) else { return nil }
     return ScreenID(home)

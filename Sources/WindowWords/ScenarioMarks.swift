@@ -14,6 +14,8 @@ public struct ScenarioMarks: Hashable, Sendable {
     case failed
     /// A limit was reached.
     case stopped
+    /// The application would crash.
+    case crashed
   }
 
   /// What is next to a scenario, and how it looks.
@@ -71,7 +73,7 @@ public struct ScenarioMarks: Hashable, Sendable {
     switch mark {
     case .playing: Text(words(mark))
     case .played, .passed: Text("✓ " + words(mark), .good)
-    case .differs, .failed, .stopped: Text("✕ " + words(mark), .bad)
+    case .differs, .failed, .stopped, .crashed: Text("✕ " + words(mark), .bad)
     }
   }
 
@@ -83,6 +85,7 @@ public struct ScenarioMarks: Hashable, Sendable {
     case .differs(let count): ntr("one call differs", "{n} calls differ", count)
     case .failed: tr("a step failed")
     case .stopped: tr("stopped")
+    case .crashed: tr("would crash")
     }
   }
 }

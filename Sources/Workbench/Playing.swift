@@ -69,7 +69,8 @@ extension Workbench {
       turning = nil
     }
     driver = nil
-    let ended = ScenarioProgress(script.name, status(of: script, end))
+    let ended = ScenarioProgress(
+      script.name, ScenarioProgress.Status(end, of: script, on: session))
     progress = ended
     results[script.name] = ended
     keep(script, end)
@@ -91,18 +92,6 @@ extension Workbench {
     var failure: (step: Int, reason: String)?
     if case .failed(let failed) = end, let step = failedStep { failure = (step, failed.message) }
     change = keptRuns.end(script.name, run, failure: failure, in: document.revision)
-  }
-
-  private func status(
-    of script: ScenarioScript, _ end: Player.End
-  ) -> ScenarioProgress.Status {
-    switch end {
-    case .failed(let failure): .failed(failure)
-    case .stopped: .stopped
-    case .finished where script.expect == nil: .played
-    case .finished:
-      session.flatMap { Verdict(on: $0, script) }.map { .differs($0) } ?? .passed
-    }
   }
 
   /// Whether all scenarios are being played.

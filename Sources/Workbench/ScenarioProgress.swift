@@ -1,4 +1,6 @@
+import DialogModel
 public import Scenario
+import Session
 
 /// The progress of a scenario.
 public struct ScenarioProgress: Hashable, Sendable {
@@ -15,6 +17,8 @@ public struct ScenarioProgress: Hashable, Sendable {
     case failed(ScenarioFailure)
     /// A limit was reached.
     case stopped
+    /// The application would crash, which it does not expect.
+    case crashed
   }
 
   /// The scenario's name in the document.
@@ -26,4 +30,20 @@ public struct ScenarioProgress: Hashable, Sendable {
 
   /// Whether it has ended and nothing is wrong with it.
   public var isGood: Bool { status == .passed || status == .played }
+}
+
+extension ScenarioProgress.Status {
+  /// How a scenario ended in a run.
+  init(_ end: Player.End, of script: ScenarioScript, on session: Session?) {
+    func compared(_ fallback: Self) -> Self {
+      session.flatMap { Verdict(on: $0, script) }.map { .differs($0) } ?? fallback
+    }
+    switch end {
+    case .failed(let failure): self = .failed(failure)
+    case .stopped: self = .stopped
+    case .crashed:
+      self = compared(end.isMeant(by: script) ? .passed : .crashed)
+    case .finished: self = script.expect == nil ? .played : compared(.passed)
+    }
+  }
 }

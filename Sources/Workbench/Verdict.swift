@@ -19,7 +19,7 @@ public struct Verdict: Hashable, Sendable {
     guard let expect = script.expect, let timeline = session.timelines.last else { return nil }
     // Made again, because a person may have cleared the log.
     let rows = timeline.rows()
-    let places = rows.indices.filter { rows.isCall(at: $0) }
+    let places = rows.indices.filter { rows.isListed(at: $0) }
     let lines = ExpectLine(session.prototype)
     let calls = places.compactMap { lines.line(rows[$0]) }.map { CallLine($0) }
     guard let mismatch = Expectation(expect).mismatch(calls) else { return nil }

@@ -84,6 +84,7 @@ extension DocumentWriter {
     entries += entry("returnInAlert", \.returnInAlert)
     entries += self.entry("returnResigns", yes(made.returnResigns))
     entries += entry("coveredAlert", \.coveredAlert)
+    entries += entry("goneDelegate", \.goneDelegate)
     entries += entry("alertAction", \.alertAction)
     entries += entry("launchDelivery", \.launchDelivery)
     entries += entry("defaultPerformActivity", \.defaultPerformActivity)

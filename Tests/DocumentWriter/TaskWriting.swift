@@ -18,6 +18,7 @@ extension DocumentWriter {
       entries += entry("command", .list(words.map { .text($0) }, .inline))
     }
     entries += entry("loader", word(task.loader, unless: .inPlace))
+    entries += entry("delegate", task.hasDelegate ? nil : .word("none"))
     entries += entry("cancellable", yes(task.isCancellable))
     entries += entry("whenDone", list(try actions(task.whenDone)))
     entries += entry("whenFailed", list(try actions(task.whenFailed)))

@@ -157,6 +157,12 @@ import Texts
       "dismiss done 2 unanimated (waits)"),
     Other(.action(.goTo(home), waits: false), "action", "goTo home"),
     Other(
+      .action(.presentNew(DialogID(done.index, instance: 2)), waits: false), "action",
+      "present done#2"),
+    Other(
+      .action(.setDelegate(done, .gone), waits: false), "action", "set done delegate gone"),
+    Other(.console(.crash), "console", "would crash here: EXC_BAD_ACCESS"),
+    Other(
       .action(.setTexts(done, title: nil, message: nil), waits: false), "action", "set done"),
     Other(.action(.setEnabled(enable, true), waits: false), "action", "enable go"),
     Other(.action(.setEnabled(enable, false), waits: false), "action", "disable go"),

@@ -26,7 +26,7 @@ import Testing
     (.notOnPhone, "notOnPhone"), (.alreadyRunning, "alreadyRunning"),
     (.terminating, "terminating"),
     (.taskNotRunning, "taskNotRunning"),
-    (.notInEra, "notInEra"), (.unknownZone, "unknownZone"),
+    (.notInEra, "notInEra"), (.unknownZone, "unknownZone"), (.tooManyUp, "tooManyUp"),
   ]
 
   static let lines: [(ConsoleLine, String)] = [
@@ -36,6 +36,7 @@ import Testing
       "the pattern /(a*)*/ takes too long to match; it counts as not matching"
     ),
     (.textIsCut(dialog: "confirm", text: "x"), #"confirm: "x" is cut, it does not fit"#),
+    (.crash, "would crash here: EXC_BAD_ACCESS"),
   ]
 
   @Test(arguments: ignored)

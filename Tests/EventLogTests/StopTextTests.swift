@@ -36,6 +36,12 @@ import Testing
         + "in done alertView:didDismissWithButtonIndex:")
   }
 
+  @Test func namesTheCallThatWouldCrash() {
+    #expect(
+      text(.crash, [calls[0]])
+        == "would crash: the delegate is gone; in confirm willPresentAlertView:")
+  }
+
   @Test func namesTheCallsThatRepeat() {
     #expect(
       text(.calls(5), calls) == "stopped after 5 calls; these repeat: "

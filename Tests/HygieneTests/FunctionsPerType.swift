@@ -223,7 +223,7 @@ private struct DeclarationReader {
   /// A number may only become smaller, and a new type may not come here.
   static let larger = [
     "DialogSimulator.Simulator": 235,
-    "Workbench.Workbench": 142,
+    "Workbench.Workbench": 141,
   ]
 
   private static func large(_ files: [SourceFile]) -> [String: Int] {

@@ -17,6 +17,24 @@ import Testing
     arguments: [
       ("{present: b}", .present(DialogID(1))),
       ("[present: b]", .present(DialogID(1))),
+      ("{present: {dialog: b, new: true}}", .presentNew(DialogID(1))),
+      ("{present: {dialog: b, new: false}}", .present(DialogID(1))),
+      (
+        "{dismiss: 'a#1'}",
+        .dismiss(DialogID(0, instance: DialogID.first), buttonIndex: nil, animated: true)
+      ),
+      (
+        "{set: {dialog: 'a#64', title: x}}",
+        .setTexts(DialogID(0, instance: 64), title: Template("x"), message: nil)
+      ),
+      ("{set: {dialog: a, delegate: none}}", .setDelegate(DialogID(0), .none)),
+      ("{set: {dialog: 'b#2', delegate: gone}}", .setDelegate(DialogID(1, instance: 2), .gone)),
+      ("{set: {dialog: share, delegate: gone}}", .setDelegate(DialogID(4), .gone)),
+      ("{focus: 'form#2/field-1'}", .focus(.alert(DialogID(2, instance: 2), index: 1))),
+      (
+        "{resign: 'form#1/field-0'}",
+        .resign(.alert(DialogID(2, instance: DialogID.first), index: 0))
+      ),
       ("{dismiss: a}", .dismiss(DialogID(0), buttonIndex: nil, animated: true)),
       (
         "{dismiss: {dialog: a, buttonIndex: -7, animated: false}}",
@@ -110,6 +128,25 @@ import Testing
       "“flag” is not allowed beside “badge”; a change is of one thing"
     ),
     ("{present: bb}", "there is no dialog “bb”"),
+    (
+      "{present: {dialog: p, new: true}}",
+      "“p” cannot be up several times: only alerts and sheets can"
+    ),
+    (
+      "{present: {dialog: a, new: true, animated: false}}",
+      "“a” is of the kind “alert”, whose presentation has no “animated”"
+    ),
+    ("{dismiss: 'a#65'}", "there is no dialog “a#65”"),
+    ("{dismiss: 'a#0'}", "there is no dialog “a#0”"),
+    ("{dismiss: 'a#02'}", "there is no dialog “a#02”"),
+    ("{dismiss: 'a#99999999999999999999'}", "there is no dialog “a#99999999999999999999”"),
+    ("{focus: 'form#2/field-2'}", "there is no text field “form#2/field-2”"),
+    (
+      "{set: {dialog: a, delegate: nil}}",
+      "“none” or “gone” is expected here, this is “nil”"
+    ),
+    ("{set: {dialog: a, title: x, delegate: gone}}", "“delegate” is not allowed beside “title”"),
+    ("{set: {flag: busy, to: true, delegate: gone}}", "“delegate” is allowed only beside “dialog”"),
     ("{run: jop}", "there is no task “jop”; did you mean “job”?"),
     ("{schedule: te}", "there is no notification “te”; did you mean “tea”?"),
     ("{cancelAllNotifications: false}", "“true” is expected here, this is “false”"),

@@ -97,11 +97,13 @@ import Testing
         systemCancelWithoutCancelButton: click
         coveredAlert: presentedAgain
         firstOtherIndex: lazy
+        goneDelegate: ignored
       """
     ).choices
     #expect(choices.systemCancelWithoutCancelButton == .click)
     #expect(choices.coveredAlert == .presentedAgain)
     #expect(choices.firstOtherIndex == .lazy)
+    #expect(choices.goneDelegate == .ignored)
     #expect(try prototype("choices: {}").choices == Choices())
   }
 

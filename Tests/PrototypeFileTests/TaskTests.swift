@@ -37,7 +37,17 @@ import Testing
     #expect(task.whenCancelled == [.log(Template("x"))])
   }
 
+  @Test func aSeparateAlertMayHaveNoDelegate() throws {
+    #expect(try task("{simulate: , loader: separate, delegate: none}")?.hasDelegate == false)
+    #expect(try task("{simulate: , loader: separate}")?.hasDelegate == true)
+  }
+
   @Test(arguments: [
+    ("{simulate: , ⟨delegate: none}", "“delegate” is allowed only beside “loader”"),
+    (
+      "{simulate: , loader: none, ⟨delegate: none}",
+      "only a task with “loader: separate” has an alert of its own"
+    ),
     (
       "⟨{title: x}", "it is not said what this is; a task either simulates a job or is a command"
     ),

@@ -44,6 +44,7 @@ package struct Chance: Sendable {
     prototype.era = random.happens(25) ? .ios3 : .ios6
     prototype.choices.systemCancelWithoutCancelButton = random.happens(50) ? .dismiss : .click
     prototype.choices.coveredAlert = random.happens(70) ? .silent : .presentedAgain
+    prototype.choices.goneDelegate = random.happens(50) ? .crashes : .ignored
     prototype.choices.firstOtherIndex = random.happens(50) ? .fixed : .lazy
     prototype.choices.defaultPerformActivity = random.happens(50) ? .finishesNo : .nothing
     prototype.choices.activityViewOnTablet = random.happens(70) ? .works : .ios6Bug
@@ -165,17 +166,19 @@ package struct Chance: Sendable {
   mutating func action() -> Action {
     if let action = fieldAction() { return action }
     return switch random.number(1...100) {
-    case ...45: .present(anyDialog())
+    case ...36: .present(anyDialog())
+    case ...45: presentNew()
     case ...80:
       .dismiss(
-        anyDialog(), buttonIndex: random.happens(30) ? nil : random.number(-2...4),
+        anyInstance(), buttonIndex: random.happens(30) ? nil : random.number(-2...4),
         animated: random.happens(60))
     case ...88:
       .log(
         template(
           [.buttonIndex, .text(" "), .buttonTitle, .numberOfButtons, .title(1), .visible]
             + fieldPieces()))
-    case ...93: setTexts()
+    case ...92: setTexts()
+    case 93: .setDelegate(anyInstance(), random.happens(70) ? .none : .gone)
     case ...94: .goTo(ScreenID(random.number(0...1)))
     case ...96: decision()
     case 97: .setBarEnabled(random.one(of: Bar.allCases), random.happens(70))
@@ -187,6 +190,23 @@ package struct Chance: Sendable {
     guard let alert = anyAlert() else { return .goTo(ScreenID(0)) }
     return .setTexts(
       alert, title: template([.buttonTitle]), message: random.happens(30) ? template([]) : nil)
+  }
+
+  /// Whether code can show a dialog several times at once.
+  private func hasInstances(_ dialog: DialogID) -> Bool {
+    kinds[dialog.index] == .alert || kinds[dialog.index] == .actionSheet
+  }
+
+  private mutating func presentNew() -> Action {
+    let dialog = anyDialog()
+    return hasInstances(dialog) ? .presentNew(dialog) : .present(dialog)
+  }
+
+  /// A dialog, or sometimes the first or another one of its instances.
+  private mutating func anyInstance() -> DialogID {
+    let dialog = anyDialog()
+    guard hasInstances(dialog), random.happens(15) else { return dialog }
+    return DialogID(dialog.index, instance: random.one(of: [DialogID.first, 2, 3]))
   }
 
   // MARK: - Texts

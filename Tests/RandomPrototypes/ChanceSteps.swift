@@ -86,7 +86,7 @@ extension Chance {
       guard let alert = state.showings.last(where: { $0.dialog == dialog }),
         simulator.drawnButtons(of: alert).contains(index)
       else { break }
-      return (.tapOn(.button(index), dialog: dialog), input)
+      return (.tapOn(.button(index), dialog: dialog.named(in: state)), input)
     case .tapOutside:
       guard !state.visibleShowings.isEmpty else { break }
       return (.tapOn(.outside, dialog: nil), input)
@@ -178,5 +178,13 @@ extension ScenarioStep {
     case .tapOn, .endTask, .fireNotification, .endActivity: isNow = true
     default: break
     }
+  }
+}
+
+extension DialogID {
+  /// The name of an instance that is up: the id alone would be the newest one.
+  func named(in state: State) -> DialogID {
+    meant(in: state) == self
+      ? self : DialogID(index, instance: instance == 1 ? DialogID.first : instance)
   }
 }

@@ -18,6 +18,7 @@ extension Chance {
       task.title = random.happens(50) ? Template(pieces: [.text("At "), .percent]) : nil
       task.message = random.happens(20) ? Template("") : nil
       task.loader = random.one(of: PrototypeTask.Loader.allCases)
+      task.hasDelegate = task.loader != .separate || random.happens(70)
       task.isCancellable = random.happens(60)
       task.whenDone = actions(0...2)
       task.whenFailed = actions(0...2)

@@ -71,12 +71,16 @@ extension Chance {
       guard let alert = state.showings.last(where: { $0.dialog == dialog }),
         alert.shownFields.contains(index)
       else { return nil }
-      return (.tapOn(.field(index), dialog: dialog), input)
+      return (.tapOn(.field(index), dialog: dialog.named(in: simulator.state)), input)
     }
     if case .pressClear(let field) = input, field != state.firstResponder,
       simulator.showsClearButton(of: field)
     {
-      return (.tapOn(.clear(field), dialog: nil), input)
+      guard case .alert(let dialog, let index) = field else {
+        return (.tapOn(.clear(field), dialog: nil), input)
+      }
+      let named = FieldID.alert(dialog.named(in: simulator.state), index: index)
+      return (.tapOn(.clear(named), dialog: nil), input)
     }
     guard isTyping(state) else { return nil }
     switch input {

@@ -29,6 +29,10 @@ package struct Invariants {
   private var sharing = SharingInvariants()
   private var views = ViewInvariants()
   private var hasStopped = false
+  /// The dialogs whose delegates went since they were presented; nothing more of theirs is called.
+  private var silent: Set<DialogID> = []
+  /// The dialogs of which one was ever silent: their lives can't be followed any more.
+  private var loose: Set<Int> = []
   private var hasEnded = false
   private var inputs: [Int: (input: Input, ignored: Bool)] = [:]
 
@@ -64,7 +68,13 @@ package struct Invariants {
         }
         views.read(row, selector, prototype)
         read(row, selector, argument, returned, cause.input)
-      case .stopped: hasStopped = true
+      case .stopped, .console(.crash): hasStopped = true
+      case .action(.setDelegate(let dialog, _), _):
+        silent.insert(dialog)
+        loose.insert(dialog.index)
+      case .action(.presentNew(let dialog), _): silent.remove(dialog)
+      case .action(.present(let dialog), _):
+        silent = silent.filter { $0.index != dialog.index }
       default: break
       }
     }
@@ -88,8 +98,10 @@ package struct Invariants {
     if let why = sharing.broken(atRest: prototype) { broken = why }
     if let why = views.broken(atRest: state) { broken = why }
     if state.isMoving { broken = "something moves or waits, and nothing is due" }
-    let all = prototype.dialogs.indices.flatMap { [DialogID($0), DialogID($0, instance: 2)] }
-    for dialog in all where areHeard[dialog.index] {
+    let all = prototype.dialogs.indices.flatMap { index in
+      (1...SizeLimit.instances).map { DialogID(index, instance: $0) }
+    }
+    for dialog in all where isHeard(dialog) {
       let showing = state.showings.filter { $0.dialog == dialog }
       switch lives[dialog] ?? .gone {
       case .gone: if !showing.isEmpty { broken = "\(dialog) shows and never came" }
@@ -128,6 +140,7 @@ package struct Invariants {
       }
       return
     }
+    if silent.contains(dialog), selector.moment != nil { return fail(row, "its delegate went") }
     let delegate = prototype.dialogs[dialog.index].delegate
     if !delegate.responds(to: selector) { return fail(row, "the delegate lacks it") }
     if selector.returnsBool != (returned != nil) { return fail(row, "wrong answer") }
@@ -147,6 +160,7 @@ package struct Invariants {
     guard let moment = selector.moment, kind.selector(for: moment) == selector else {
       return fail(row, "another kind's method")
     }
+    if loose.contains(dialog.index) { return }
     switch moment {
     case .willPresent:
       if life != .gone, has(.didDismiss) {
@@ -164,7 +178,7 @@ package struct Invariants {
     case .didPresent:
       // One with fields gets its question again after each edit, and without its other calls no
       // test knows whether it is.
-      let isKnown = areHeard[dialog.index] || !hasFields(dialog)
+      let isKnown = isHeard(dialog) || !hasFields(dialog)
       if isKnown, life != .coming(asked: has(.shouldEnable)),
         has(.willPresent) || has(.shouldEnable)
       {
@@ -200,8 +214,12 @@ package struct Invariants {
 
   /// Whether the alert of a field is there, as far as its calls tell.
   private func hasDialog(of field: FieldID) -> Bool {
-    guard case .alert(let dialog, _) = field, areHeard[dialog.index] else { return true }
+    guard case .alert(let dialog, _) = field, isHeard(dialog) else { return true }
     return lives[dialog] ?? .gone != .gone
+  }
+
+  private func isHeard(_ dialog: DialogID) -> Bool {
+    areHeard[dialog.index] && !loose.contains(dialog.index)
   }
 
   private func hasFields(_ dialog: DialogID) -> Bool {

@@ -52,7 +52,9 @@ extension Prototype {
     var result = self
     result.dialogs.remove(at: dialog)
     func moved(_ id: DialogID) -> DialogID? {
-      id.index == dialog ? nil : DialogID(id.index < dialog ? id.index : id.index - 1)
+      id.index == dialog
+        ? nil
+        : DialogID(id.index < dialog ? id.index : id.index - 1, instance: id.instance)
     }
     result.visitActions { $0 = $0.compactMap { $0.referring(moved) } }
     for script in result.scenarios.indices {
@@ -115,6 +117,7 @@ extension Action {
   fileprivate func referring(_ moved: (DialogID) -> DialogID?) -> Action? {
     switch self {
     case .present(let dialog): moved(dialog).map { .present($0) }
+    case .presentNew(let dialog): moved(dialog).map { .presentNew($0) }
     case .dismiss(let dialog, let index, let animated):
       moved(dialog).map { .dismiss($0, buttonIndex: index, animated: animated) }
     case .presentView(let dialog, let animated, let completion):
@@ -129,6 +132,7 @@ extension Action {
       }
     case .setTexts(let dialog, let title, let message):
       moved(dialog).map { .setTexts($0, title: title, message: message) }
+    case .setDelegate(let dialog, let change): moved(dialog).map { .setDelegate($0, change) }
     case .when(let condition, let yes, let no):
       condition.referring(moved).map {
         .when(

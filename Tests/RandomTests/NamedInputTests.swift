@@ -82,6 +82,12 @@ import Testing
       "{removeFromCenter: {notification: tea, number: 2}}"
     ),
     (.perform(.setBadge(3)), "{do: {set: {badge: 3}}}"),
+    (.perform(.presentNew(DialogID(1))), "{do: {present: {dialog: sure, new: true}}}"),
+    (
+      .perform(.setDelegate(DialogID(1, instance: 3), .gone)),
+      "{do: {set: {dialog: sure#3, delegate: gone}}}"
+    ),
+    (.systemCancel(DialogID(1, instance: DialogID.first)), "{systemCancel: sure#1}"),
     (
       .fireNotification(NotificationID(0), scheduled: 2),
       "{fireNotification: {notification: tea, number: 2}}"

@@ -93,6 +93,9 @@ import WindowWords
     (.setPassthrough(share, []), "set what stays live under share"),
     (.cancelAllNotifications, "cancel all notifications"),
     (.setBadge(3), "set the badge to 3"),
+    (.presentNew(DialogID(confirm.index, instance: 2)), "present confirm#2"),
+    (.setDelegate(confirm, .none), "set the delegate of confirm to nil"),
+    (.setDelegate(confirm, .gone), "let the delegate of confirm go"),
     (.setFlag(FlagID(0), .becomes(true)), "set the flag busy"),
     (.setFlag(FlagID(0), .becomes(false)), "unset the flag busy"),
     (.wait(milliseconds: 1_500), "wait 1.500 s"),
@@ -112,6 +115,8 @@ import WindowWords
 
   @Test func otherRowsAreSentences() {
     #expect(words.sentence(row(.console("hello"))) == "console: hello")
+    #expect(
+      words.sentence(row(.console(.crash))) == "console: would crash here: EXC_BAD_ACCESS")
     #expect(
       words.sentence(row(.console(.patternTooSlow("a+"))))
         == "console: the pattern /a+/ takes too long to match; it counts as not matching")

@@ -28,7 +28,7 @@ import WindowWords
       ([:], nil), (["a": .playing], nil), (["a": .passed, "b": .played], "2 of 3 ok"),
       (["a": .passed, "b": .played, "c": .passed], "3 of 3 ok"),
       (["a": .passed, "b": .differs(1)], "✕ 1 failed"),
-      (["a": .failed, "b": .stopped], "✕ 2 failed"),
+      (["a": .failed, "b": .stopped], "✕ 2 failed"), (["a": .crashed], "✕ 1 failed"),
       // One that is not in the document any more does not count.
       (["d": .failed, "a": .passed], "1 of 3 ok"),
     ] as [([String: ScenarioMarks.Mark], String?)])

@@ -116,6 +116,7 @@ final class Bench {
     case .differs(let verdict): "\(progress.name) differs in \(verdict.count)"
     case .failed(let failure): "\(progress.name) failed: \(failure.message)"
     case .stopped: "\(progress.name) stopped"
+    case .crashed: "\(progress.name) would crash"
     }
   }
 }

@@ -116,6 +116,26 @@ import Workbench
     #expect(bench.takeTold().last == "endless stopped")
   }
 
+  @Test func crashesAreTold() throws {
+    let bench = try Bench(
+      """
+      dialogs: {a: {alert: {cancelButton: OK}}}
+      scenarios:
+        crashes: {steps: [{present: a}, {do: {set: {dialog: a, delegate: gone}}}, {dismiss: a}]}
+        meant:
+          steps: [{present: a}, {do: {set: {dialog: a, delegate: gone}}}, {dismiss: a}]
+          expect: |
+            a willPresentAlertView:
+            a would crash here: EXC_BAD_ACCESS
+      """)
+    for (name, ending) in [("crashes", "would crash"), ("meant", "passed")] {
+      bench.workbench.startAgain(playing: name)
+      try bench.pass()
+      #expect(try bench.session.state.stop?.isCrash == true)
+      #expect(bench.takeTold().last == "\(name) \(ending)")
+    }
+  }
+
   @Test func aQuestionWaitsForThePerson() throws {
     let bench = try played("answers")
     try bench.pass()

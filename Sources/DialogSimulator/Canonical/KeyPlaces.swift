@@ -29,6 +29,8 @@ package enum KeyPlaces {
       "budget": .dropped("the used part of the limits; a run that reaches one has a stop"),
       "stop": .reduced("whether there is one: nothing follows"),
     ],
+    "Stop": ["limit": end, "repeating": end],
+    "Stop.RepeatedCall": ["target": end, "selector": end],
     "Agenda": [
       "entries": .reduced("without what waits for the world, which may come at any time"),
       "paused": .written, "waitsForWorld": configuration,
@@ -73,10 +75,10 @@ package enum KeyPlaces {
     "PreparedAnswer": ["selector": .written, "answer": .written, "target": .written],
     "Wait": ["milliseconds": .written, "rest": .written, "control": .written],
     "Stack": [
-      "showings": .reduced("saturates: a third one of a dialog is not told apart"),
+      "showings": .written,
       "applicationTransition": .written, "alertTransition": .written, "waiting": .written,
       "departed": .dropped("only the last call of a dialog that has gone uses it"),
-      "transitionCount": history,
+      "delegates": .written, "transitionCount": history,
     ],
     "Transition": [
       "number": number, "dialog": .written, "kind": .written, "animated": .written,
@@ -207,6 +209,7 @@ package enum KeyPlaces {
   ]
 
   private static let history = Place.dropped("it only counts what has been")
+  private static let end = Place.dropped("nothing follows a stop")
   private static let cause = Place.dropped("it only says why, in rows")
   private static let number = Place.dropped("what refers to it says which one by its place")
   private static let drawn = Place.dropped("it is only drawn")

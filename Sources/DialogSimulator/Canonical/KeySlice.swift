@@ -111,9 +111,17 @@ package struct KeySlice: Sendable {
       for condition in conditions { read(condition, about: target) }
     case .not(let condition): read(condition, about: target)
     case .text(let subject, let test):
-      guard let field = subject.field(of: target) else { return }
+      guard let field = subject.field(of: target)?.ofAnyInstance else { return }
       if tests[field]?.contains(test) != true { tests[field, default: []].append(test) }
     case .visible, .device, .state, .notification, .button, .answer: break
     }
+  }
+}
+
+extension FieldID {
+  /// The field of the first instance in place of that of any other one: they have the same tests.
+  fileprivate var ofAnyInstance: FieldID {
+    guard case .alert(let dialog, let index) = self else { return self }
+    return .alert(DialogID(dialog.index), index: index)
   }
 }

@@ -57,6 +57,14 @@ package struct KeyWords: Sendable {
   @inline(__always)
   mutating func add(_ screen: ScreenID?) { add(screen?.index ?? -1) }
 
+  mutating func add(_ delegate: DelegateChange?) {
+    switch delegate {
+    case nil: add(0)
+    case DelegateChange.none?: add(1)
+    case .gone?: add(2)
+    }
+  }
+
   mutating func add(_ control: ControlID?) { add(control?.bits ?? UInt64.max) }
 
   mutating func add(_ field: FieldID?) {
@@ -131,7 +139,7 @@ package struct KeyWords: Sendable {
 extension DialogID {
   /// The dialog and its instance in one number; documents have fewer than 2^22 dialogs, and at most
   /// 64 instances are up.
-  fileprivate var word: Int { index << 8 | (instance & 255) }
+  var word: Int { index << 8 | (instance & 255) }
 }
 
 extension ControlID {

@@ -17,7 +17,17 @@ extension StateWriter {
       }
     }
     words.add(stack.waiting.count)
-    for request in stack.waiting { write(request) }
+    for request in stack.waiting {
+      write(request)
+      words.add(stack.delegates[request.dialog])
+    }
+    // Those of dialogs that have gone hear their last calls.
+    let others = stack.delegates.filter { !stack.isUpOrWaits($0.key) }
+    words.add(others.count)
+    for (dialog, change) in others.sorted(by: { $0.key.word < $1.key.word }) {
+      words.add(dialog)
+      words.add(change)
+    }
   }
 
   private mutating func write(_ request: TransitionRequest) {
@@ -50,9 +60,6 @@ extension StateWriter {
 
   mutating func write(_ showings: [Showing], in state: State) {
     for place in showings.indices {
-      let dialog = showings[place].dialog
-      let before = showings[..<place].count { $0.dialog.index == dialog.index }
-      guard before < Most.showingsOfDialog else { continue }
       write(showings[place], in: state)
       words.endPart()
     }
@@ -70,6 +77,7 @@ extension StateWriter {
       words.add(3)
       words.add(dismissal?.buttonIndex ?? -2)
     }
+    words.add(state.stack.delegates[showing.dialog])
     words.add((showing.firstOtherEnabled ? 1 : 0) | (showing.isSentAway ? 2 : 0))
     write(showing.placement)
     words.add(showing.presenter)

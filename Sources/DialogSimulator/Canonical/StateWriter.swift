@@ -19,7 +19,6 @@ package struct StateWriter: Sendable {
   enum Most {
     static let jobsOfTask = 2
     static let runsAlike = 1
-    static let showingsOfDialog = 2
     static let scheduled = 2
     static let delivered = 1
     static let alerts = 2

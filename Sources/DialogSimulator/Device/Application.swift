@@ -263,7 +263,12 @@ extension Simulator {
     var steps = Rules.launchSteps.filter { $0 != .application(.presentStart) }
     if let screen = place.screen { steps.append(.act(prototype.replacing(with: screen))) }
     // Views come without animation, because a second one would be refused while one moves.
-    steps += place.dialogs.map { dialog in
+    let instances = place.dialogs.map { dialog in
+      // Its number is meant, and not the newest one.
+      dialog.instance == 1 && place.dialogs.count { $0.index == dialog.index } > 1
+        ? DialogID(dialog.index, instance: DialogID.first) : dialog
+    }
+    steps += instances.map { dialog in
       let isView = tables.kind(of: dialog) == .view
       return .act(
         isView

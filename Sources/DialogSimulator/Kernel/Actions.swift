@@ -19,6 +19,7 @@ extension Simulator {
     }
     switch action {
     case .present(let dialog): present(dialog, animated: true, completion: nil, action)
+    case .presentNew(let dialog): present(dialog, animated: true, completion: nil, action)
     case .presentView(let dialog, let animated, let completion):
       present(dialog, animated: animated, completion: completion, action)
     case .dismiss(let dialog, let index, let animated):
@@ -30,6 +31,8 @@ extension Simulator {
     case .navigate(let screen, let transition): navigate(screen, transition, action)
     case .goBack: goBack(action)
     case .setTexts(let dialog, let title, let message): set(dialog, title, message, action)
+    case .setDelegate(let dialog, let change):
+      Delegates.set(change, of: dialog, in: &self)
     case .setEnabled(let control, let enabled):
       note(action, rule: .s8)
       for id in control.resolved(on: state.actingScreen) {
@@ -42,10 +45,10 @@ extension Simulator {
     case .log(let template):
       // S6: a line on the console, as NSLog writes it.
       emit(.console(.text(fill(template, isKept: false))), target: actor, rule: .s6)
-    case .setFieldText(let field, let text): set(field, text, action)
-    case .setOverlay(let field, let overlay): set(field, overlay, action)
-    case .focus(let field): requestFocus(field, action)
-    case .resign(let field): requestResignation(field, action)
+    case .setFieldText(let field, let text): set(state.stack.meant(field), text, action)
+    case .setOverlay(let field, let overlay): set(state.stack.meant(field), overlay, action)
+    case .focus(let field): requestFocus(state.stack.meant(field), action)
+    case .resign(let field): requestResignation(state.stack.meant(field), action)
     case .setPassthrough(let dialog, let controls): letThrough(controls, dialog, action)
     case .setBarEnabled(let bar, let enabled):
       note(action, rule: .s8)
@@ -89,7 +92,7 @@ extension Simulator {
     if tables.kind(of: dialog) == .view {
       requestView(dialog, animated: animated, completion: completion, action)
     } else {
-      requestPresentation(dialog, action)
+      requestPresentation(dialog, action, isNew: action == .presentNew(dialog))
     }
   }
 
@@ -207,9 +210,11 @@ extension Plan {
     let rule: Rule =
       switch action {
       case .present, .presentView: Rules.shown
+      case .presentNew: Rules.newInstance
       case .dismiss, .dismissView: Rules.dismissedByCode
       case .goTo, .navigate, .goBack: .s4
       case .setTexts: .s5
+      case .setDelegate(_, let change): change.rule
       case .log: .s6
       case .setEnabled, .setBarEnabled: .s8
       case .setFieldText, .setOverlay: Rules.setByCode
@@ -238,6 +243,7 @@ extension Action {
     case .when: Rules.decision
     case .setFlag: Rules.flagSet
     case .setBadge: Rules.badgeByCode
+    case .setDelegate(_, let change): change.rule
     default: .s7
     }
   }
@@ -245,8 +251,9 @@ extension Action {
   /// The target that it is about, if it has one.
   fileprivate var target: Target? {
     switch self {
-    case .present(let dialog), .dismiss(let dialog, _, _), .setTexts(let dialog, _, _),
-      .setPassthrough(let dialog, _), .presentView(let dialog, _, _),
+    case .present(let dialog), .presentNew(let dialog), .dismiss(let dialog, _, _),
+      .setTexts(let dialog, _, _),
+      .setDelegate(let dialog, _), .setPassthrough(let dialog, _), .presentView(let dialog, _, _),
       .dismissView(let dialog, _, _):
       .dialog(dialog)
     case .goTo(let screen), .navigate(let screen, _): .screen(screen)

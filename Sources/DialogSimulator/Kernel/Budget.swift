@@ -36,12 +36,14 @@ public struct Stop: Hashable, Sendable {
     case field(Int)
     /// The texts of the log would have more bytes together.
     case logTexts(Int)
+    /// No limit: a delegate would have been called that is gone.
+    case crash
 
     /// Whether it is a limit of texts, and not of calls or time.
     public var isOfTexts: Bool {
       switch self {
       case .text, .field, .logTexts: true
-      case .callsWithoutTime, .calls, .milliseconds: false
+      case .callsWithoutTime, .calls, .milliseconds, .crash: false
       }
     }
   }
@@ -57,8 +59,11 @@ public struct Stop: Hashable, Sendable {
   /// The limit that was reached.
   public let limit: Limit
   /// The calls of the loop that repeats, each once, in order; for a limit of texts, the call that
-  /// was running.
+  /// was running; for a crash, the call that would have been made.
   public let repeating: [RepeatedCall]
+
+  /// Whether the application would have crashed.
+  public var isCrash: Bool { limit == .crash }
 }
 
 /// The used part of the limits.
@@ -153,6 +158,7 @@ extension Simulator {
 
   /// The plan for any input after the run has stopped: none.
   func planAfterStop(_ input: Input) -> Plan {
-    Plan([], rule: .b1, target: .application, title: title(of: input), ignored: .stopped)
+    let rule = state.stop?.isCrash == true ? Rules.delegateGone : .b1
+    return Plan([], rule: rule, target: .application, title: title(of: input), ignored: .stopped)
   }
 }

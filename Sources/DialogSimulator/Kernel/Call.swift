@@ -95,6 +95,10 @@ extension Simulator {
   private mutating func make(_ call: Call, _ traits: CallTraits) {
     guard state.kernel.stop == nil else { return }
     guard traits.selector != nil else { return follow(call, true) }
+    if !state.stack.delegates.isEmpty, state.stack.misses(call) {
+      Delegates.crash(at: call, in: &self)
+      return follow(call, true)
+    }
     if !state.kernel.breakpoints.isEmpty, stopsAtBreakpoint(call) { return }
     finish(call, traits)
   }

@@ -94,9 +94,9 @@ extension Condition.Subject {
   /// is no such field.
   fileprivate func text(in state: State, _ scope: Scope?) -> String? {
     if case .replacement = self { return scope?.change?.change.replacement }
-    guard let field = field(of: scope?.target), let shown = state.field(field) else {
-      return nil
-    }
+    guard var field = field(of: scope?.target) else { return nil }
+    if case .named = self { field = state.stack.meant(field) }
+    guard let shown = state.field(field) else { return nil }
     // After a wait, the method that asked about the change has returned.
     guard let change = scope?.change, scope?.selector != nil, change.field == field else {
       return shown.text
@@ -111,7 +111,7 @@ extension Condition.Shown {
   fileprivate func isVisible(in state: State) -> Bool {
     switch self {
     case .dialog(let dialog): state.stack.showings.contains { $0.dialog.index == dialog.index }
-    case .instance(let dialog): state.position(of: dialog) != nil
+    case .instance(let dialog): state.position(of: dialog.exact) != nil
     case .screen(let screen): state.device.screen == screen
     }
   }

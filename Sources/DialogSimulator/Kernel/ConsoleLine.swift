@@ -9,6 +9,9 @@ public enum ConsoleLine: Hashable, Sendable, ExpressibleByStringLiteral {
   indirect case patternTooSlow(String)
   /// A text of a dialog does not fit; with the dialog's id in the document.
   indirect case textIsCut(dialog: String, text: String)
+  /// A method of a delegate that is gone would have been called; the run stops. Its words are
+  /// ``DelegateChange/crashText``.
+  case crash
 
   /// A text.
   public init(stringLiteral text: String) { self = .text(text) }

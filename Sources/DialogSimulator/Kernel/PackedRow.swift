@@ -89,12 +89,14 @@ struct PackedTarget: Hashable, Sendable {
     case navigation, tabs
   }
 
-  private init(kind: Kind, _ first: Int = 0, _ second: Int = 0, third: Int = 0, instance: Int = 1) {
+  /// - Parameter third: the place of an activity; of an alert or a sheet, and its fields, the
+  ///   instance, because only these can be up several times.
+  private init(kind: Kind, _ first: Int = 0, _ second: Int = 0, third: Int = 0) {
     let numbers = UInt64(first & 0xFFFFF) << 4 | UInt64(second & 0xFFFFF) << 24
-    bits = kind.rawValue | numbers | UInt64(third & 0x7FFFF) << 44 | UInt64(instance - 1) << 63
+    bits = kind.rawValue | numbers | UInt64(third & 0xFFFFF) << 44
   }
 
-  init(_ dialog: DialogID) { self.init(kind: .dialog, dialog.index, instance: dialog.instance) }
+  init(_ dialog: DialogID) { self.init(kind: .dialog, dialog.index, third: dialog.instance) }
 
   init(_ target: Target) {
     switch target {
@@ -105,29 +107,26 @@ struct PackedTarget: Hashable, Sendable {
     case .navigation: self.init(kind: .navigation)
     case .tabs: self.init(kind: .tabs)
     case .activity(let activity):
-      self.init(
-        kind: .activity, activity.dialog.index, third: activity.index,
-        instance: activity.dialog.instance)
+      self.init(kind: .activity, activity.dialog.index, third: activity.index)
     case .field(.alert(let dialog, let index)):
-      self.init(kind: .alertField, dialog.index, index, instance: dialog.instance)
+      self.init(kind: .alertField, dialog.index, index, third: dialog.instance)
     case .field(.control(let control)):
       switch control.holder {
       case .screen(let screen): self.init(kind: .screenField, screen.index, control.index)
       case .dialog(let dialog):
-        self.init(kind: .dialogField, dialog.index, control.index, instance: dialog.instance)
+        self.init(kind: .dialogField, dialog.index, control.index)
       case .activity(let activity):
         self.init(
-          kind: .activityField, activity.dialog.index, control.index, third: activity.index,
-          instance: activity.dialog.instance)
+          kind: .activityField, activity.dialog.index, control.index, third: activity.index)
       }
     }
   }
 
   private var first: Int { Int(bits >> 4 & 0xFFFFF) }
   private var second: Int { Int(bits >> 24 & 0xFFFFF) }
-  private var third: Int { Int(bits >> 44 & 0x7FFFF) }
-  /// The dialog, for a target that is about a dialog.
-  var dialog: DialogID { DialogID(first, instance: Int(bits >> 63) + 1) }
+  private var third: Int { Int(bits >> 44 & 0xFFFFF) }
+  /// The dialog, for a target that is an alert or a sheet.
+  var dialog: DialogID { DialogID(first, instance: third) }
 
   var target: Target {
     switch Kind(rawValue: bits & 0xF) {
@@ -137,12 +136,13 @@ struct PackedTarget: Hashable, Sendable {
     case .dialog: .dialog(dialog)
     case .screen: .screen(ScreenID(first))
     case .task: .task(TaskID(first))
-    case .activity: .activity(ActivityID(dialog, index: third))
+    case .activity: .activity(ActivityID(DialogID(first), index: third))
     case .alertField: .field(.alert(dialog, index: second))
     case .screenField: .field(.control(ControlID(.screen(ScreenID(first)), index: second)))
-    case .dialogField: .field(.control(ControlID(.dialog(dialog), index: second)))
+    case .dialogField: .field(.control(ControlID(.dialog(DialogID(first)), index: second)))
     case .activityField:
-      .field(.control(ControlID(.activity(ActivityID(dialog, index: third)), index: second)))
+      .field(
+        .control(ControlID(.activity(ActivityID(DialogID(first), index: third)), index: second)))
     }
   }
 }

@@ -31,6 +31,14 @@ public struct Row: Hashable, Sendable {
     self.init(time: time, input: input, rules: RuleSet(rule), target: target, content: content)
   }
 
+  /// Whether an `expect` lists it: a call, or one that would crash.
+  public var isListed: Bool {
+    switch content {
+    case .call, .console(.crash): true
+    default: false
+    }
+  }
+
   /// The row of the behaviour tables that text shows.
   public var rule: Rule { rules.shown }
 
@@ -160,6 +168,8 @@ public struct Row: Hashable, Sendable {
     case notInEra
     /// The time zone is not known on this machine.
     case unknownZone
+    /// So many instances of the dialog are up that no more can be.
+    case tooManyUp
     /// So many lists of actions wait that no more can.
     case tooMany
     /// The controller whose code waits is gone.

@@ -39,6 +39,12 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
   /// Whether the row at a 0-based place is a call.
   public func isCall(at place: Int) -> Bool { packed[place].said.form == .call }
 
+  /// Whether an `expect` lists the row at a 0-based place: a call, or one that would crash.
+  public func isListed(at place: Int) -> Bool {
+    let said = packed[place].said
+    return said.form == .call || RowBuffer.sort(said) == .crash
+  }
+
   /// The selector of the row at a 0-based place; `nil` for what is not a call.
   public func selector(at place: Int) -> Selector? {
     packed[place].said.selector
@@ -57,6 +63,8 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     case value
     /// A notification, or the device's clock.
     case notification
+    /// A call that would crash, where the run stops.
+    case crash
   }
 
   /// The part of a row that a log needs for counting.
@@ -124,8 +132,9 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
       guard case .action(.present(let dialog), let waits) = content else { break }
       return append(
         .presented, target, time, rules, input, argument: dialog.index,
-        variant: UInt8(dialog.instance), returned: waits ? 1 : 0)
-    case .input, .offer, .console, .refused, .task, .stopped, .progress, .value, .notification:
+        variant: UInt8(truncatingIfNeeded: dialog.instance), returned: waits ? 1 : 0)
+    case .input, .offer, .console, .refused, .task, .stopped, .progress, .value, .notification,
+      .crash:
       break
     }
     beside.append(content)
@@ -196,7 +205,9 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     switch (input, title) {
     case (.tapButton(_, let index), .ofButton): (form, argument) = (.inputTap, index)
     case (.perform(.present(let dialog)), .none):
-      (form, argument, variant) = (.inputPresented, dialog.index, UInt8(dialog.instance))
+      (form, argument, variant) = (
+        .inputPresented, dialog.index, UInt8(truncatingIfNeeded: dialog.instance)
+      )
     case (_, .none):
       guard let plain = RowBuffer.plainCode(input) else { return false }
       code = plain
@@ -318,6 +329,7 @@ extension RowBuffer.Sort {
       case .action(_, let waits): waits ? .waitingAction : .action
       case .offer: .offer
       case .value: .value
+      case .console(.crash): .crash
       case .console: .console
       case .refused: .refused
       case .task(.progress): .progress

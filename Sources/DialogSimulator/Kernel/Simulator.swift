@@ -113,6 +113,7 @@ public struct Simulator: Sendable {
         Frame(steps: [.dropWaits], input: state.kernel.inputCount, rules: .none))
       run()
     }
+    if !state.stack.delegates.isEmpty, state.kernel.frames.isEmpty { state.stack.forgetDelegates() }
     state.moveKeyboard()
   }
 

@@ -55,7 +55,12 @@ struct PreparedAnswer: Hashable, Sendable {
   let target: Target?
 
   func fits(_ selector: Selector, _ target: Target) -> Bool {
-    self.selector == selector && (self.target == nil || self.target == target)
+    guard self.selector == selector else { return false }
+    // The id of a dialog alone is any instance of it.
+    if case .dialog(let asked) = self.target, case .dialog(let dialog) = target {
+      return asked.instance == 1 ? asked.index == dialog.index : asked.exact == dialog
+    }
+    return self.target == nil || self.target == target
   }
 }
 

@@ -44,7 +44,8 @@ extension Row.Content {
     case .task(.started), .task(.progress), .task(.folded), .task(.suspended), .task(.resumed),
       .task(.hangs), .task(.ended):
       0
-    case .console(.patternTooSlow), .console(.textIsCut), .call, .animation, .action, .offer,
+    case .console(.patternTooSlow), .console(.textIsCut), .console(.crash), .call, .animation,
+      .action, .offer,
       .value, .refused, .notification, .stopped:
       0
     }

@@ -62,9 +62,9 @@ extension Stack {
   func instance(
     toShow dialog: DialogID, _ kind: Showing.Kind, _ placement: Placement
   ) -> DialogID {
-    guard placement.barItem != nil, kind == .sheet,
+    guard placement.barItem != nil, kind == .sheet, dialog.instance == 1,
       let first = position(of: dialog), !showings[first].isLeaving
-    else { return dialog }
+    else { return dialog.exact }
     return DialogID(dialog.index, instance: 2)
   }
 

@@ -24,17 +24,6 @@ extension Showing.Kind {
   }
 }
 
-extension Stack {
-  /// The newest of two showings of the same dialog, for a dismissal or a change.
-  @inline(__always)
-  func instance(toLeave asked: DialogID) -> DialogID {
-    guard asked.instance == 1 else { return asked }
-    let second = DialogID(asked.index, instance: 2)
-    let isUp = position(of: second).map { !showings[$0].isLeaving } ?? false
-    return isUp ? second : asked
-  }
-}
-
 extension Placement {
   /// The placement of a dialog that is no alert.
   init(of dialog: DialogID, askedBy control: ControlID?, in simulator: Simulator) {
@@ -105,7 +94,7 @@ extension Placement {
       + popovers.map { .dialog($0.dialog) }
     for holder in holders {
       for (index, control) in simulator.prototype.controls(of: holder).enumerated()
-      where control.then.contains(.present(DialogID(dialog.index))) {
+      where control.then.contains(where: { $0.presents(dialog) }) {
         return ControlID(holder, index: index)
       }
     }

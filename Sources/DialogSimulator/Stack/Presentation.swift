@@ -68,29 +68,39 @@ extension Rules {
 extension Simulator {
   /// Presents a dialog, now or when its turn comes.
   ///
-  /// P6: a dialog that is up, leaving or waiting is not presented again.
-  mutating func requestPresentation(_ asked: DialogID, _ action: Action) {
+  /// P6: a dialog that is up, leaving or waiting is not presented again, unless another instance is
+  /// asked for.
+  mutating func requestPresentation(_ asked: DialogID, _ asking: Action, isNew: Bool = false) {
+    var action = asking
     guard mayShowPopover(asked) else { return refuse(action, .notOnPhone, rule: Rules.onPhone) }
     let placement = placement(of: asked, askedBy: state.device.actingControl)
-    let dialog = state.stack.instance(toShow: asked, tables.kind(of: asked), placement)
-    let waits = state.stack.waiting.contains { $0.dialog == dialog && !$0.isDismissal }
-    if waits || state.position(of: dialog) != nil {
+    var dialog = state.stack.instance(toShow: asked, tables.kind(of: asked), placement)
+    if isNew {
+      guard let free = state.stack.freeInstance(of: asked) else {
+        return refuse(action, .tooManyUp, rule: Rules.newInstance)
+      }
+      dialog = free
+      action = .presentNew(free)
+    } else if state.stack.isUpOrWaits(dialog)
+      || (asked.instance == 1 && placement.barItem == nil && state.stack.isUpOrWaits(any: dialog))
+    {
       return refuse(action, .alreadyShowing, rule: .p6)
     }
     if refusesAnchor(of: dialog, placement) { return }
+    state.stack.delegates[dialog] = nil
     let texts = texts(of: dialog)
     var rules = RuleSet(
       Rules.presentationAsked(inside: state.currentScope, of: tables.kind(of: dialog), in: self))
     if let ended = rulesOfEndedJob { rules.formUnion(ended) }
     if state.presentationMayStart(in: tables.kind(of: dialog).window) {
-      note(action, rules: rules)
+      note(action, rules: isNew ? rules.adding(Rules.newInstance) : rules)
       startPresentation(dialog, texts, placement, rules: rules)
     } else {
       let turn = state.wait(
         dialog, .presentation(texts, state.device.actingControl),
         in: tables.kind(of: dialog).window,
         rules: rules)
-      note(action, waits: true, rules: turn)
+      note(action, waits: true, rules: isNew ? turn.adding(Rules.newInstance) : turn)
     }
   }
 

@@ -17,6 +17,8 @@ struct Stack: Hashable, Sendable {
   var waiting: [TransitionRequest] = []
   /// The dialog that has just gone; its last call may still use its texts.
   var departed: Showing?
+  /// What has become of the delegates of dialogs, where they are not the document's any more.
+  var delegates: [DialogID: DelegateChange] = [:]
   /// How many movements there have been.
   var transitionCount: Int32 = 0
 
@@ -106,9 +108,9 @@ struct Stack: Hashable, Sendable {
 
   /// Removes the dialogs when the application ends; the count of movements is kept.
   mutating func reset() {
-    let (departed, count) = (departed, transitionCount)
+    let (departed, delegates, count) = (departed, delegates, transitionCount)
     self = Stack()
-    (self.departed, transitionCount) = (departed, count)
+    (self.departed, self.delegates, transitionCount) = (departed, delegates, count)
   }
 }
 

@@ -35,7 +35,7 @@ extension Rules {
     if table.kind == .view { return ([.movement(.dismissForSystem)], viewShown) }
     if table.kind == .picker { return ([.movement(.dismissForSystem)], pickerDismissedByCode) }
     func row(_ alerts: Rule) -> Rule { table.kind == .sheet ? .c9 : alerts }
-    if table.methods[Int(Moment.cancel.rawValue)].selector != nil {
+    if Delegates.hear(.cancel, dialog, in: simulator) {
       return ([.movement(.tell(.cancel)), .movement(.dismissForSystem)], row(.c1))
     }
     if table.cancelButtonIndex >= 0 { return (clickedBySystem, row(.c2)) }

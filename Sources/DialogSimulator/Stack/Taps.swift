@@ -104,7 +104,7 @@ extension Simulator {
       return Rules.tapAbove(editing: state.focus.covered.contains { $0.dialog == below.dialog })
     }
     if table.kind == .sheet { return Rules.sheetTapped }
-    if table.methods[Int(Moment.clicked.rawValue)].selector == nil { return .d3 }
+    if !Delegates.hear(.clicked, dialog, in: self) { return .d3 }
     return buttonIndex == table.cancelButtonIndex ? .d2 : .d1
   }
 

@@ -53,9 +53,17 @@ extension Simulator {
   ///
   /// - Returns: Whether another one comes after it.
   mutating func startNext() -> Bool {
-    while let place = state.placeOfNextRequest() {
-      let request = state.stack.waiting.remove(at: place)
-      let hasNext = state.placeOfNextRequest(after: request.window) != nil
+    func place(after started: Stack.Window? = nil) -> Int? {
+      guard !state.stack.waiting.isEmpty, state.device.isInFront else { return nil }
+      return state.stack.waiting.firstIndex {
+        $0.window != started && state.stack[transitionIn: $0.window] == nil
+          && !state.views.takeTurn(of: $0.window)
+          && !($0.window == .application && state.views.isLaunching(state.device.screen))
+      }
+    }
+    while let next = place() {
+      let request = state.stack.waiting.remove(at: next)
+      let hasNext = place(after: request.window) != nil
       if hasNext { state.push([.movement(.startNext)]) }
       switch request.kind {
       case .presentation(let texts, let control):
@@ -267,20 +275,6 @@ extension State {
     }
     stack.waiting.append(request)
     return request.rules
-  }
-}
-
-extension State {
-  /// The place of the first waiting request that may start now.
-  ///
-  /// - Parameter started: A window that has just started one.
-  fileprivate func placeOfNextRequest(after started: Stack.Window? = nil) -> Int? {
-    guard !stack.waiting.isEmpty, device.isInFront else { return nil }
-    return stack.waiting.firstIndex {
-      $0.window != started && stack[transitionIn: $0.window] == nil
-        && !views.takeTurn(of: $0.window)
-        && !($0.window == .application && views.isLaunching(device.screen))
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+public import DialogModel
 public import DialogSimulator
 import Texts
 
@@ -44,9 +45,25 @@ public enum AdviceText {
 
   /// For a run that has come to a limit.
   public static func text(_ limit: Stop.Limit) -> String {
-    limit.isOfTexts
-      ? tr("Use shorter texts: some action writes a text into a longer one, again and again.")
-      : tr("Break the circle: some call’s actions lead to the same call again.")
+    limit == .crash
+      ? tr("Set the dialog’s delegate to nil before that goes, or dismiss the dialog.")
+      : limit.isOfTexts
+        ? tr("Use shorter texts: some action writes a text into a longer one, again and again.")
+        : tr("Break the circle: some call’s actions lead to the same call again.")
+  }
+
+  /// For an action that was refused, in a document that has its dialog.
+  ///
+  /// P6: code that makes an alert where it shows one makes another each time.
+  public static func text(
+    _ refusal: Row.Refusal, of action: Action, in prototype: Prototype
+  ) -> String {
+    guard refusal == .alreadyShowing, case .present(let dialog) = action,
+      prototype[dialog]?.hasInstances == true
+    else { return text(refusal) }
+    return tr(
+      "Dismiss it first, and present it inside its didDismiss. Code that makes a new one each time would show a second one: {way}.",
+      ["way": "present: {dialog: \(prototype.name(of: dialog)), new: true}"])
   }
 
   /// For an action that was refused.
@@ -74,6 +91,7 @@ public enum AdviceText {
     case .taskNotRunning: tr("Run the task first.")
     case .notInEra: tr("Choose the era ios6, or leave this action out.")
     case .unknownZone: tr("Choose a time zone of the tz database.")
+    case .tooManyUp: tr("Dismiss one of them first.")
     case .tooMany: tr("Let fewer lists wait at the same time.")
     case .abandoned: tr("Let code wait whose controller stays, or leave this action out.")
     }

@@ -22,7 +22,8 @@ public enum RuleText {
       .f27, .f28:
       FieldRuleText.editing(rule)
     case .l1, .l2, .l3, .l4, .l5, .l6, .l7, .l8: application(rule)
-    case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10, .s11, .s12, .s16, .s17:
+    case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10, .s11, .s12, .s13, .s14,
+      .s15, .s16, .s17:
       action(rule)
     case .a1, .a2, .a3, .a4, .a5, .a6, .a7, .a8, .a9, .a10, .a11, .a12: sheet(rule)
     case .v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10, .v11, .v12, .v13, .v14, .v15:
@@ -148,6 +149,9 @@ public enum RuleText {
     case .s12:
       tr("The rest of a list of actions comes later, unless its controller goes before.")
     case .s11: tr("A flag is set; it keeps its value until the process of the application ends.")
+    case .s13: tr("Another instance of an alert or a sheet that is up, with its own texts.")
+    case .s14: tr("A delegate that is set to nil hears nothing more; the dialog goes on.")
+    case .s15: tr("A delegate that went without being set to nil: its next call would crash.")
     case .s17: tr("You set the device’s clock, or its time zone.")
     case .s16: tr("A text that the window cannot show in full is named on the console.")
     default: tr("Actions run in the order written and wait for no animation.")

@@ -241,8 +241,14 @@ public struct WhyNot {
         "“{action}” was refused: {help}",
         [
           "action": "\(action.word) \(names.name(of: row.target))",
-          "help": AdviceText.text(why),
+          "help": AdviceText.text(why, of: action, in: prototype),
         ])
+    case .action(.setDelegate(_, let change), _):
+      let name = ["name": names.name(of: row.target)] as KeyValuePairs
+      sentence =
+        change == .none
+        ? tr("The delegate of {name} was set to nil.", name)
+        : tr("The delegate of {name} was gone, so that its next call would crash.", name)
     case .call(let asked, _, returned: false):
       sentence = tr(
         "{name} was asked {method} and said NO.",

@@ -9,7 +9,8 @@ struct WhyNotRows {
   private(set) var shown: Set<Int> = []
   /// Inputs that were ignored, and actions that were refused.
   private(set) var withoutEffect: [(place: Int, row: Row)] = []
-  /// Questions that were answered with no, after which the method is not called.
+  /// Questions that were answered with no, after which the method is not called, and delegates that
+  /// went.
   private(set) var refusing: [(place: Int, row: Row)] = []
   /// Dialogs that went without a tap, where the method tells of a tap.
   private(set) var untapped: [(place: Int, row: Row)] = []
@@ -27,6 +28,10 @@ struct WhyNotRows {
       if selector.moment == .clicked, call.moment == .willDismiss, call.owner == selector.owner {
         untapped.append((place, row))
       }
+    case .action(.setDelegate(let dialog, _), _):
+      var change = row
+      change.target = .dialog(dialog)
+      refusing.append((place, change))
     case .animation: show(row)
     case .input(_, _, .some), .refused: withoutEffect.append((place, row))
     default: break

@@ -83,7 +83,8 @@ public struct SequenceDiagram: Sendable {
     default: return row.target
     }
     switch action {
-    case .present(let dialog), .presentView(let dialog, _, _), .dismissView(let dialog, _, _),
+    case .present(let dialog), .presentNew(let dialog), .presentView(let dialog, _, _),
+      .dismissView(let dialog, _, _),
       .setTexts(let dialog, _, _):
       return .dialog(dialog)
     case .dismiss(let dialog, _, _): return .dialog(dialog)

@@ -47,7 +47,7 @@ public enum FilterKind: String, CaseIterable, Sendable {
       let kind: FilterKind? =
         switch line.sort {
         case .input: .input
-        case .console: .console
+        case .console, .crash: .console
         case .refused: .refused
         case .task, .progress: .task
         case .value: .control

@@ -25,7 +25,7 @@ enum ReplayPages {
     tell: (Int, Int) -> Void
   ) async throws(GLibError) -> [UInt8] {
     let run = source.run
-    let calls = run.rows.indices.filter { run.rows.isCall(at: $0) }
+    let calls = run.rows.indices.filter { run.rows.isListed(at: $0) }
     let beats = FilmBeats(run.script, calls: calls).all
     var (pictures, shown, last) = ([[UInt8]](), [ReplayPage.Beat](), [UInt32]())
     /// The page's beat of each beat of the film: those that look alike are one.

@@ -83,7 +83,7 @@ public enum FilmSource {
     }
     let run = HeadlessRun(prototype, commands: commands)
     let end = run.play(script)
-    guard end == .finished else {
+    guard end.isMeant(by: script) else {
       let failure = PictureMoment.Failure.ended(end, script)
       throw ExportFailure(message: failure.message(in: prototype), status: 1)
     }
@@ -172,7 +172,7 @@ public enum FilmSource {
     let rows = timeline.rows()
     var shown: ClosedRange<Int>?
     if let calls {
-      let places = rows.indices.filter { rows.isCall(at: $0) }
+      let places = rows.indices.filter { rows.isListed(at: $0) }
       guard calls.lowerBound <= places.count else {
         throw ExportFailure(
           message: tr("The run has only {n} calls.", ["n": String(places.count)]), status: 65)
@@ -191,7 +191,8 @@ public enum FilmSource {
   /// The row of the input that a call comes from, if only calls of that input are between them.
   private static func beginning(of place: Int, _ rows: RowBuffer) -> Int {
     var first = place
-    while first > 0, rows.input(at: first - 1) == rows.input(at: place), !rows.isCall(at: first - 1)
+    while first > 0, rows.input(at: first - 1) == rows.input(at: place),
+      !rows.isListed(at: first - 1)
     {
       first -= 1
     }

@@ -122,7 +122,7 @@ extension ExportWriter {
   /// The title of what is shown, and its particulars.
   var headingParts: (title: String, particulars: [String]) {
     let prototype = source.prototype
-    let calls = source.run.rows.indices.count { source.run.rows.isCall(at: $0) }
+    let calls = source.run.rows.indices.count { source.run.rows.isListed(at: $0) }
     let tenths = source.run.script.length / 100
     let parts = [
       // Where no scenario is shown it is the title already.

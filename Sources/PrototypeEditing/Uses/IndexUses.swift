@@ -138,7 +138,7 @@ private struct IndexUses {
   }
 
   private func isDialog(_ node: YAMLNode?) -> Bool {
-    node?.text == dialog || node?.text == dialog + "#2"
+    node?.text?.prefix { $0 != "#" } == dialog[...]
   }
 
   private func change(_ number: Int, _ path: TreePath, isCertain: Bool = true) -> [OtherUse] {

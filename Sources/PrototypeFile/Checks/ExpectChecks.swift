@@ -39,7 +39,7 @@ extension DocumentChecks {
         tr("“{name}” says what is called, and not which method", ["name": String(target)]),
         at: place.mark(of: target), see: .expectedNames)
     }
-    guard Selector(name: String(line.method)) == nil else { return }
+    guard Selector(name: String(line.method)) == nil, !line.isCrash else { return }
     let near = NearestName.of(
       String(line.method), among: Selector.allCases.lazy.map(\.name))
     warn(

@@ -1,3 +1,4 @@
+internal import DialogModel
 internal import Texts
 
 /// A line of expected calls, and the names in it.
@@ -20,6 +21,13 @@ package struct ExpectedLine {
     }
     target = words.first.map { $0.startIndex..<$0.endIndex }
     method = words.dropFirst().first ?? ""
+  }
+
+  /// Whether it says that the application would crash; it is no call.
+  var isCrash: Bool {
+    !method.isEmpty
+      && line[method.startIndex...].split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+        == DelegateChange.crashText
   }
 
   /// The line with another target; `nil` if the target stays.

@@ -56,7 +56,7 @@ struct Reach {
   mutating func follow() {
     while let action = open.popLast() {
       switch action {
-      case .present(let dialog): enter(dialog)
+      case .present(let dialog), .presentNew(let dialog): enter(dialog)
       case .presentView(let dialog, _, let completion):
         enter(dialog)
         open += completion ?? []

@@ -137,7 +137,7 @@ extension InputReader {
       return segment.map { .tapSegment(id, index: $0) } ?? .tapControl(id)
     }
     let (button, field) = (number(.button, in: node, &reader), number(.field, in: node, &reader))
-    guard let dialog = part(.dialog).flatMap({ dialog($0, &reader) }) else { return nil }
+    guard let dialog = part(.dialog).flatMap({ dialog($0, &reader)?.exact }) else { return nil }
     if part(.loader) != nil { return .cancelLoader(dialog) }
     if part(.cancel) != nil { return .cancelPicker(dialog) }
     if let button { return .tapButton(dialog, index: button) }
@@ -216,7 +216,7 @@ extension InputReader {
   private func target(_ node: YAMLNode, of selector: Selector, _ reader: inout Reader) -> Target? {
     if selector.owner == .application { return .application }
     guard let name = node.name else { return nil }
-    if name.hasSuffix("#2") || name.hasPrefix(InputKey.loaderPrefix) {
+    if name.hasPrefix(InputKey.loaderPrefix) {
       return dialog(node, &reader).map { .dialog($0) }
     }
     return reader.target(node)

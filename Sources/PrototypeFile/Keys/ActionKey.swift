@@ -116,17 +116,16 @@ package enum DismissKey: String, KeyTable {
   }
 }
 
-/// The keys of a change to an alert, a text field or a popover that is showing, to a flag, or to the
-/// badge.
+/// The keys of a change to a dialog or a text field that is showing, to a flag, or to the badge.
 package enum SetKey: String, KeyTable {
-  case dialog, title, message, field, text, overlay, popover, passthrough, flag, to, badge
+  case dialog, title, message, delegate, field, text, overlay, popover, passthrough, flag, to, badge
 
   /// The word for the other value of a flag.
   static let toggle = "toggle"
 
   package static let objectType = ObjectType(
     "change",
-    tr("A change to an alert, a text field or a popover that is showing, to a flag or the badge."),
+    tr("A change to a dialog or a text field that is showing, to a flag or the badge."),
     example: """
       screens:
         start:
@@ -138,7 +137,8 @@ package enum SetKey: String, KeyTable {
 
   package static let rules: [KeyRule<SetKey>] = [
     .one(of: [.dialog, .field, .popover, .flag, .badge], { tr("a change is of one thing") }),
-    .beside(.title, [.dialog]), .beside(.message, [.dialog]),
+    .beside(.title, [.dialog]), .beside(.message, [.dialog]), .beside(.delegate, [.dialog]),
+    .apart([[.title, .message], [.delegate]]),
     .beside(.text, [.field]), .beside(.overlay, [.field]), .needs(.field, [.text, .overlay]),
     .apart([[.text], [.overlay]]),
     .beside(.passthrough, [.popover]), .needs(.popover, [.passthrough]),
@@ -147,9 +147,15 @@ package enum SetKey: String, KeyTable {
 
   package var entry: KeyEntry {
     switch self {
-    case .dialog: KeyEntry(.reference(.alert), tr("The alert whose texts change."))
+    case .dialog:
+      KeyEntry(
+        .reference(.alert), tr("The alert whose texts change, or the dialog whose delegate does."))
     case .title: KeyEntry(.template, tr("Its new title."))
     case .message: KeyEntry(.template, tr("Its new message."))
+    case .delegate:
+      KeyEntry(
+        .word(of: DelegateChange.self),
+        tr("It is nil from now on (none), or deallocated, so that its next method would crash."))
     case .field:
       KeyEntry(.reference(.field), tr("The text field whose text, or overlay, changes."))
     case .text: KeyEntry(.template, tr("Its new text."))

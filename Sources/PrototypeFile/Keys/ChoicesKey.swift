@@ -5,7 +5,7 @@ internal import Texts
 package enum ChoicesKey: String, KeyTable {
   case outsideTapIndex, systemCancelWithoutCancelButton, returnInAlert, returnResigns
   case coveredAlert, alertAction, launchDelivery, defaultPerformActivity, activityViewOnTablet
-  case firstOtherIndex
+  case firstOtherIndex, goneDelegate
 
   package static let objectType = ObjectType(
     "choices", tr("Where sources on UIKit disagree, the side to take."),
@@ -51,6 +51,10 @@ package enum ChoicesKey: String, KeyTable {
       KeyEntry(
         .word(of: Choices.FirstOtherIndex.self), default: "fixed",
         tr("Whether buttons added later count for firstOtherButtonIndex."))
+    case .goneDelegate:
+      KeyEntry(
+        .word(of: Choices.GoneDelegate.self), default: "crashes",
+        tr("What a method does that a delegate would have had that is gone."))
     }
   }
 }

@@ -3,7 +3,7 @@ internal import Texts
 
 /// The keys of a presentation that says more than the name of the dialog.
 package enum PresentKey: String, KeyTable {
-  case dialog, animated, completion
+  case dialog, new, animated, completion
 
   /// A presentation: the dialog alone, or a map.
   static var presentation: Shape { .either(.reference(.dialog), .object(PresentKey.self)) }
@@ -26,6 +26,10 @@ package enum PresentKey: String, KeyTable {
   package var entry: KeyEntry {
     switch self {
     case .dialog: KeyEntry(.reference(.dialog), tr("The dialog that comes."))
+    case .new:
+      KeyEntry(
+        .boolean, default: "false",
+        tr("Whether it is another instance: ID#2, #3 and so on; of an alert or a sheet only."))
     case .animated:
       KeyEntry(
         .boolean, default: "true",

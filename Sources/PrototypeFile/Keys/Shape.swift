@@ -52,8 +52,10 @@ package indirect enum Shape: Sendable {
 
   /// What a name refers to.
   package enum Reference: Sendable, CaseIterable {
-    case screen, dialog, control, task, notification, flag, field, alert, popover
-    /// A dialog, or the second instance of a sheet.
+    case screen, dialog, control, task, notification, flag, field, popover
+    /// An alert whose texts change, or a dialog whose delegate does.
+    case alert
+    /// A dialog, or one of its instances.
     case shownDialog
     /// Resolves a control that is an item of a bar.
     case barButton

@@ -3,7 +3,8 @@ internal import Texts
 
 /// The keys of a task.
 package enum TaskKey: String, KeyTable {
-  case title, message, simulate, command, loader, cancellable, whenDone, whenFailed, whenCancelled
+  case title, message, simulate, command, loader, delegate, cancellable, whenDone, whenFailed,
+    whenCancelled
 
   package static let objectType = ObjectType(
     "task", tr("A job that takes time, and what shows while it runs."),
@@ -27,7 +28,8 @@ package enum TaskKey: String, KeyTable {
       """)
 
   package static let rules: [KeyRule<TaskKey>] = [
-    .one(of: [.simulate, .command], { tr("a task either simulates a job or is a command") })
+    .one(of: [.simulate, .command], { tr("a task either simulates a job or is a command") }),
+    .beside(.delegate, [.loader]),
   ]
 
   package var entry: KeyEntry {
@@ -45,6 +47,10 @@ package enum TaskKey: String, KeyTable {
       KeyEntry(
         .word(of: PrototypeTask.Loader.self), default: "inPlace",
         tr("Whether the alert stays up for it, another alert is shown, or none is."))
+    case .delegate:
+      KeyEntry(
+        .word(["none"]), default: tr("implements every method"),
+        tr("Who hears of the alert that “loader: separate” shows."))
     case .cancellable:
       KeyEntry(.boolean, default: "false", tr("Whether a Cancel button ends it."))
     case .whenDone: KeyEntry(.actions, tr("What happens when it has succeeded."))

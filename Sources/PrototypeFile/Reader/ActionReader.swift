@@ -121,7 +121,9 @@ enum ActionReader {
     let text = TemplateReader.template(fields[.text], &reader)
     let passthrough = DialogReader.passthrough(fields[.passthrough], &reader)
     if let name = fields[.dialog] {
-      let alert = reader.dialog(named: name, of: [.alert], expected: tr("an alert"))
+      if let delegate = fields[.delegate] { return self.delegate(delegate, of: name, &reader) }
+      let alert = reader.dialog(
+        named: name, of: [.alert], expected: tr("an alert"), isShown: true)
       return alert.map { .setTexts($0, title: title, message: message) }
     }
     let overlay = fields[.overlay].map {
@@ -138,6 +140,19 @@ enum ActionReader {
       reader.dialog(named: $0, of: [.popover, .activityPicker], expected: tr("a popover"))
     }
     return popover.map { .setPassthrough($0, passthrough) }
+  }
+
+  private static func delegate(
+    _ node: YAMLNode, of name: YAMLNode, _ reader: inout Reader
+  ) -> Action? {
+    guard let dialog = reader.shownDialog(named: name) else { return nil }
+    if let kind = reader.names.dialogKinds[dialog.index].key, kind.owners.isEmpty {
+      reader.problems.error(
+        .meaning, node.start,
+        tr("nobody hears of a dialog of the kind “{kind}”", ["kind": kind.rawValue]))
+    }
+    let change: DelegateChange? = node.choice()
+    return change.map { .setDelegate(dialog, $0) }
   }
 
   private static func flag(
@@ -176,6 +191,17 @@ enum ActionReader {
     guard let named = fields[.dialog], let dialog = reader.dialog(named: named) else { return nil }
     for key in [PresentKey.animated, .completion] where fields[key] != nil {
       requireView(dialog, key.rawValue, fields.mark(of: key), &reader)
+    }
+    if let new = fields[.new] {
+      let kind = reader.names.dialogKinds[dialog.index]
+      if kind.key != nil, !kind.hasInstances {
+        reader.problems.error(
+          .meaning, fields.mark(of: .new),
+          tr(
+            "“{name}” cannot be up several times: only alerts and sheets can",
+            ["name": reader.names.dialogs.all[dialog.index]]))
+      }
+      if new.boolean == true { return .presentNew(dialog) }
     }
     guard completion != nil || !animated else { return .present(dialog) }
     return .presentView(dialog, animated: animated, completion: completion)

@@ -30,6 +30,9 @@ package struct NamesOfDocument {
     package let fieldCount: Int
     /// Whether it is a sheet that a bar button can present, so that it can be showing twice.
     package let canShowTwice: Bool
+
+    /// Whether code can show it several times at once.
+    var hasInstances: Bool { key == .alert || key == .actionSheet }
   }
 
   package let screens: List

@@ -89,6 +89,7 @@ enum PrototypeReader {
     take(.returnInAlert, &choices.returnInAlert)
     choices.returnResigns = fields[.returnResigns]?.boolean ?? choices.returnResigns
     take(.coveredAlert, &choices.coveredAlert)
+    take(.goneDelegate, &choices.goneDelegate)
     take(.alertAction, &choices.alertAction)
     take(.launchDelivery, &choices.launchDelivery)
     take(.defaultPerformActivity, &choices.defaultPerformActivity)

@@ -18,10 +18,12 @@ extension Reader {
   }
 
   /// Resolves a dialog of one of some kinds.
+  ///
+  /// - Parameter isShown: whether the name may be that of one of its instances.
   mutating func dialog(
-    named node: YAMLNode, of kinds: [DialogKey], expected: String
+    named node: YAMLNode, of kinds: [DialogKey], expected: String, isShown: Bool = false
   ) -> DialogID? {
-    guard let dialog = dialog(named: node) else { return nil }
+    guard let dialog = isShown ? shownDialog(named: node) : dialog(named: node) else { return nil }
     let found = names.dialogKinds[dialog.index].key
     // A dialog without a key that says what it is has been reported.
     guard let found, !kinds.contains(found) else { return dialog }
@@ -32,19 +34,19 @@ extension Reader {
         ["name": node.text ?? "", "kind": found.rawValue, "expected": expected]))
   }
 
-  /// Resolves a dialog that is up: `ID#2` is the second instance of a sheet that can show twice.
+  /// Resolves a dialog that is up: `ID` is the newest one, `ID#2` one of several instances.
   mutating func shownDialog(named node: YAMLNode) -> DialogID? {
-    guard let name = node.name, name.hasSuffix("#2"),
-      let index = names.dialogs[String(name.dropLast(2))]
+    guard let name = node.name, let named = InstanceName(name), let index = names.dialogs[named.id]
     else { return dialog(named: node) }
-    guard names.dialogKinds[index].canShowTwice else {
+    guard names.dialogKinds[index].hasInstances else {
       return wrongKind(
         node,
         tr(
-          "“{name}” cannot show twice: only a sheet from a bar button can",
+          "“{name}” cannot be up several times: only alerts and sheets can",
           ["name": names.dialogs.all[index]]))
     }
-    return mentioned(DialogID(index, instance: 2), .dialog(DialogID(index)), node)
+    return mentioned(
+      DialogID(index, instance: named.instance), .dialog(DialogID(index)), node)
   }
 
   mutating func screen(named node: YAMLNode) -> ScreenID? {
@@ -131,6 +133,12 @@ extension Reader {
       mention(node, field.parts)
       return field
     }
+    if let named = InstanceName(name),
+      case .alert(let dialog, let index)? = names.fields[named.id + named.rest]
+    {
+      mention(node, FieldID.alert(dialog, index: index).parts)
+      return .alert(DialogID(dialog.index, instance: named.instance), index: index)
+    }
     let alert = names.dialogs[name].flatMap { index in
       names.dialogKinds[index].fieldCount > 0 ? "\(name)/field-0" : nil
     }
@@ -149,6 +157,10 @@ extension Reader {
   mutating func target(_ node: YAMLNode) -> Target? {
     guard let name = node.name else { return nil }
     if names.dialogs[name] != nil { return dialog(named: node).map { .dialog($0) } }
+    if let named = InstanceName(name), names.dialogs[named.id] != nil {
+      return named.rest.isEmpty
+        ? shownDialog(named: node).map { .dialog($0) } : field(named: node).map { .field($0) }
+    }
     if names.fields[name] != nil { return field(named: node).map { .field($0) } }
     if let activity = names.activities[name] {
       mention(node, [.activity(activity), .dialog(activity.dialog)])
@@ -236,5 +248,28 @@ extension Reader {
         hint: near.map { Phrases.didYouMean($0) },
         suggestion: near.map { isKey ? .key($0) : .value(FlowText.text($0)) }))
     return nil
+  }
+}
+
+/// A name with the number of an instance in it: `ID#2`, `ID#2/field-0`.
+struct InstanceName {
+  /// The id before the number.
+  let id: String
+  /// The number as ``DialogID/instance``.
+  let instance: Int
+  /// What follows the number: empty, or the rest of the name of a field.
+  let rest: String
+
+  /// The parts of a name; `nil` for one without the number of an instance.
+  init?(_ name: String) {
+    guard let sign = name.firstIndex(of: "#") else { return nil }
+    let digits = name[sign...].dropFirst().prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), String(number) == digits,
+      (1...SizeLimit.instances).contains(number)
+    else { return nil }
+    rest = String(name[digits.endIndex...])
+    guard rest.isEmpty || rest.first == "/" else { return nil }
+    id = String(name[..<sign])
+    instance = number == 1 ? DialogID.first : number
   }
 }

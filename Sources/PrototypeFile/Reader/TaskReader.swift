@@ -14,6 +14,12 @@ enum TaskReader {
     task.title = reader.within(texts) { TemplateReader.template(fields[.title], &$0) }
     task.message = reader.within(texts) { TemplateReader.template(fields[.message], &$0) }
     task.loader = fields[.loader]?.choice() ?? task.loader
+    task.hasDelegate = fields[.delegate] == nil
+    if !task.hasDelegate, fields[.loader] != nil, task.loader != .separate {
+      reader.problems.error(
+        .meaning, fields.mark(of: .delegate),
+        tr("only a task with “loader: separate” has an alert of its own"))
+    }
     task.isCancellable = fields[.cancellable]?.boolean ?? task.isCancellable
     task.whenDone = reader.within(around) { ActionReader.actions(fields[.whenDone], &$0) }
     task.whenFailed = reader.within(failing) { ActionReader.actions(fields[.whenFailed], &$0) }

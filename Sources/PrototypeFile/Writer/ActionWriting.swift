@@ -14,6 +14,7 @@ extension Writer {
   private func entry(of action: Action) throws(NotWritable) -> [Written.Entry] {
     switch action {
     case .present(let dialog): try entry(ActionKey.present, name(of: dialog))
+    case .presentNew(let dialog): try entry(ActionKey.present, presentation(ofNew: dialog))
     case .presentView(let dialog, let animated, let completion):
       try entry(ActionKey.present, presentation(dialog, animated, completion))
     case .dismiss(let dialog, let index, let animated):
@@ -27,8 +28,14 @@ extension Writer {
       try entry(
         ActionKey.set,
         .map(
-          entry(SetKey.dialog, name(of: dialog)) + entry(SetKey.title, template(title))
+          entry(SetKey.dialog, name(ofShown: dialog)) + entry(SetKey.title, template(title))
             + entry(SetKey.message, template(message)), .inline))
+    case .setDelegate(let dialog, let change):
+      try entry(
+        ActionKey.set,
+        .map(
+          entry(SetKey.dialog, name(ofShown: dialog))
+            + entry(SetKey.delegate, .word(change.rawValue)), .inline))
     case .setEnabled(let control, true): entry(ActionKey.enable, .text(control.name))
     case .setEnabled(let control, false): entry(ActionKey.disable, .text(control.name))
     case .setBarEnabled(let bar, true): entry(ActionKey.enable, .text(bar.rawValue))

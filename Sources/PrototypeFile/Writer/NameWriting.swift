@@ -14,19 +14,21 @@ extension Writer {
     return .text(prototype.name(of: dialog))
   }
 
-  /// Writes a dialog that is up: `ID#2` is the second instance of a sheet that shows twice.
+  /// Writes a dialog that is up: `ID` is the newest one, `ID#2` one of several instances.
   package func name(ofShown dialog: DialogID) throws(NotWritable) -> Written {
-    guard dialog.instance == 2, prototype.dialogs.indices.contains(dialog.index) else {
-      return try name(of: dialog)
-    }
-    return .text("\(prototype.name(of: dialog))#2")
+    guard dialog.instance != 1 else { return try name(of: dialog) }
+    guard prototype.dialogs.indices.contains(dialog.index),
+      prototype[dialog]?.hasInstances == true,
+      (DialogID.first...SizeLimit.instances).contains(dialog.instance)
+    else { throw notWritable("dialog") }
+    return .text(prototype.name(ofInstance: dialog))
   }
 
   /// Writes the name of a text field for an action or an answer.
   package func name(of field: FieldID) throws(NotWritable) -> Written {
     switch field {
     case .alert(let dialog, let index):
-      guard dialog.instance == 1,
+      guard (DialogID.first...SizeLimit.instances).contains(dialog.instance),
         prototype[dialog]?.alert?.textFields.indices.contains(index) == true
       else { throw notWritable("field") }
     case .control(let control):

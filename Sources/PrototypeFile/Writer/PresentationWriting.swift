@@ -14,6 +14,12 @@ extension Writer {
     return .map(entries, .inline)
   }
 
+  func presentation(ofNew dialog: DialogID) throws(NotWritable) -> Written {
+    let name = try name(of: dialog)
+    guard prototype[dialog]?.hasInstances == true else { throw notWritable("present") }
+    return .map(entry(PresentKey.dialog, name) + entry(PresentKey.new, .boolean(true)), .inline)
+  }
+
   func dismissal(
     ofView dialog: DialogID, _ animated: Bool, _ completion: [Action]
   ) throws(NotWritable) -> Written {

@@ -51,7 +51,7 @@ extension FilmSource.Source {
         "{seconds} s", ["seconds": Storyboard.seconds(simulator.state.now.milliseconds)])
     }
     let acts = run.script.acts.count
-    var calls = run.rows.indices.count { run.rows.isCall(at: $0) }
+    var calls = run.rows.indices.count { run.rows.isListed(at: $0) }
     if case .calls(let range) = subject { calls = range.count }
     let tenths = run.script.length / 100
     return [

@@ -72,7 +72,7 @@ extension Workbench {
   /// - Parameter entries: the 0-based places of the first and the last selected row in the log.
   func exportOffer(selected entries: ClosedRange<Int>?) -> ExportOffer {
     let rows = session?.timelines.last?.rows()
-    let count = rows.map { rows in rows.indices.count { rows.isCall(at: $0) } } ?? 0
+    let count = rows.map { rows in rows.indices.count { rows.isListed(at: $0) } } ?? 0
     return ExportOffer(
       scenarios: (prototype?.scenarios ?? []).map(\.name),
       hasRun: (session?.state.inputCount ?? 0) > 1,
@@ -89,7 +89,7 @@ extension Workbench {
       .lazy.filter(log.indices.contains).map { log.origin(of: $0) }
       .filter { $0.run == session.timelines.count - 1 && rows.indices.contains($0.row) }
     guard let first = origins.first?.row, let last = origins.last?.row else { return nil }
-    let calls = rows.indices.filter { rows.isCall(at: $0) }
+    let calls = rows.indices.filter { rows.isListed(at: $0) }
     let own = calls.indices.filter { (first...last).contains(calls[$0]) }
     let meant =
       own.isEmpty

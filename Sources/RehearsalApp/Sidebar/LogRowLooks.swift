@@ -148,7 +148,10 @@ extension LogRows {
 
   private func stepRow(_ row: Row) -> LogListRow {
     let isStop =
-      if case .stopped = row.content { true } else { false }
+      switch row.content {
+      case .stopped, .console(.crash): true
+      default: false
+      }
     return LogListRow(
       kind: isStop ? .remark : .step,
       milliseconds: LogTimeText.inColumn(milliseconds: row.time.milliseconds),

@@ -1,3 +1,5 @@
+public import DialogModel
+
 /// The calls that a scenario expects: all of them, or with `...` at the end the first ones.
 public struct Expectation: Hashable, Sendable {
   /// The calls, in order.
@@ -17,10 +19,26 @@ public struct Expectation: Hashable, Sendable {
     self.lines = lines
   }
 
+  /// Whether it ends with a call that would crash.
+  public var endsWithCrash: Bool {
+    lines.last?.text.hasSuffix(" " + DelegateChange.crashText) == true
+  }
+
   /// How calls differ from what is expected; `nil` where they do not.
   public func mismatch(_ calls: [CallLine]) -> Mismatch? {
     let holds = isPrefix ? calls.starts(with: lines) : calls == lines
     return holds ? nil : Mismatch(expected: lines, made: calls, isPrefix: isPrefix)
+  }
+}
+
+extension Player.End {
+  /// Whether a scenario ended as it should: after its last step, or with a crash that it expects.
+  public func isMeant(by script: ScenarioScript?) -> Bool {
+    switch self {
+    case .finished: true
+    case .crashed: script?.expect.map { Expectation($0).endsWithCrash } ?? false
+    case .failed, .stopped: false
+    }
   }
 }
 

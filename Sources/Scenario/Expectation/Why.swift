@@ -76,7 +76,7 @@ extension Why {
     var calls = 0
     for (number, row) in rows.enumerated() {
       let cause = causes.take(row, number: number)
-      guard case .call = row.content else { continue }
+      guard row.isListed else { continue }
       calls += 1
       guard calls > made else { continue }
       let words = CauseText(prototype)
@@ -99,7 +99,8 @@ extension Why {
   /// A call that is missing because its delegate does not have the method.
   private init?(_ call: CallLine, _ prototype: Prototype) {
     guard let selector = Selector(name: String(call.selector)),
-      let dialog = prototype.dialogs.first(where: { $0.id == call.target })
+      case let id = call.target.prefix(while: { $0 != "#" }),
+      let dialog = prototype.dialogs.first(where: { $0.id == id })
     else { return nil }
     let name = ["name": dialog.id, "call": selector.name] as KeyValuePairs
     if selector == .alertViewShouldEnableFirstOtherButton,
@@ -131,7 +132,8 @@ extension Why {
       inside = prototype.name(of: dialog)
     }
     switch deed.action {
-    case .present(let dialog), .dismiss(let dialog, _, _), .presentView(let dialog, _, _),
+    case .present(let dialog), .presentNew(let dialog), .dismiss(let dialog, _, _),
+      .presentView(let dialog, _, _),
       .dismissView(let dialog, _, _):
       return (deed.action.word, prototype.name(of: dialog), inside)
     default: return nil

@@ -28,11 +28,16 @@ extension ComparedCall {
   }
 
   /// The call of an object of JSON Lines, with the text that `trace` prints for it; `nil` for a row
-  /// that is not a call.
+  /// that is neither a call nor one that would crash.
   private init?(json: JSONValue) {
-    guard case .text(let target) = json["target"], case .text(let name) = json["call"],
-      let time = json["time"]?.moment
-    else { return nil }
+    guard case .text(let target) = json["target"], let time = json["time"]?.moment else {
+      return nil
+    }
+    if case .text(DelegateChange.crashText) = json["console"] {
+      self.init(time: time.milliseconds, target: target, text: DelegateChange.crashText)
+      return
+    }
+    guard case .text(let name) = json["call"] else { return nil }
     let owner = Selector(name: name)?.owner
     var text = name
     if case .list(let arguments) = json["arguments"] {

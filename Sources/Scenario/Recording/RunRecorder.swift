@@ -89,7 +89,7 @@ package struct RunRecorder: Sendable {
       written = told.secretAnswers.count
     }
     told.drainRows { rows in
-      for place in rows.indices where rows.isCall(at: place) {
+      for place in rows.indices where rows.isListed(at: place) {
         guard let line = json.line(rows[place]) else { continue }
         lines.append(line)
       }

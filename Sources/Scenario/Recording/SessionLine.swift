@@ -10,7 +10,7 @@ package enum SessionLine {
 
   /// The keys by which a line is known.
   enum Key: String, CaseIterable {
-    case session, input, call, answers, reload, branch, note, breakpoints, end
+    case session, input, call, console, answers, reload, branch, note, breakpoints, end
   }
 
   /// The first line.

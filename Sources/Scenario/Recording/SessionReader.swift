@@ -107,7 +107,8 @@ private struct SessionReader {
       try count(1, line)
       try checkNumbers(of: input, line)
       change { $0.ownInputs.append(TimedInput(time: time, input: input)) }
-    case .call:
+    // A call that would crash is the last one.
+    case .call, .console:
       let time = try time(value["time"], "time", line)
       change { $0.ownCalls.append(.init(line: line, time: time, json: text)) }
     case .answers:

@@ -10,6 +10,8 @@ public struct Complaint: Hashable, Sendable {
     case step
     /// A limit was reached.
     case limit
+    /// The application would crash.
+    case crash
   }
 
   /// The kind of the failure.
@@ -38,6 +40,10 @@ extension ScenarioResult {
         details: [tr("What shows:")] + showing, listing: [])
     case .stopped(let why):
       return Complaint(kind: .limit, line: line, message: why, details: [], listing: [])
+    case .crashed(let why):
+      return Complaint(
+        kind: .crash, line: line, message: why,
+        details: [tr("If that is meant, end its “expect” with the line about it.")], listing: [])
     case .differs(let mismatch):
       let explanation = Explanation(mismatch)
       return Complaint(

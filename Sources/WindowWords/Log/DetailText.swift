@@ -86,14 +86,20 @@ public struct DetailText {
         why: ignored.map { words.note(row, $0) } ?? (row.rule == .h2 ? "" : note(row)),
         help: ignored.map { AdviceText.text($0) } ?? "",
       ]
-    case .refused(_, let refusal):
+    case .refused(let action, let refusal):
       return [
-        why: RuleText.sentence(row.rule), help: AdviceText.text(refusal),
+        why: RuleText.sentence(row.rule),
+        help: AdviceText.text(refusal, of: action, in: words.prototype),
         tr("Cause"): cause(of: row),
       ]
     case .stopped(let stop):
       return [
         why: RuleText.sentence(row.rule), help: AdviceText.text(stop.limit),
+        tr("Cause"): cause(of: row),
+      ]
+    case .console(.crash):
+      return [
+        why: RuleText.sentence(row.rule), help: AdviceText.text(Stop.Limit.crash),
         tr("Cause"): cause(of: row),
       ]
     case .console:

@@ -178,14 +178,15 @@ public struct RowText {
         ["pattern": pattern])
     case .textIsCut(let dialog, let text):
       tr("{name}: “{text}” is cut, it does not fit", ["name": dialog, "text": text])
+    case .crash: DelegateChange.crashText
     }
   }
 
   /// What an action does, in a few words.
   public func action(_ action: Action) -> String {
     switch action {
-    case .present(let dialog): tr("present {name}", ["name": name(dialog)])
-    case .presentView(let dialog, _, _): tr("present {name}", ["name": name(dialog)])
+    case .present(let dialog), .presentNew(let dialog), .presentView(let dialog, _, _):
+      tr("present {name}", ["name": name(dialog)])
     case .dismiss(let dialog, _, _), .dismissView(let dialog, _, _):
       tr("dismiss {name}", ["name": name(dialog)])
     case .navigate(let screen, .push):
@@ -198,6 +199,10 @@ public struct RowText {
     case .goTo(let screen), .navigate(let screen, .none):
       tr("go to {name}", ["name": names.name(of: .screen(screen))])
     case .setTexts(let dialog, _, _): tr("set the texts of {name}", ["name": name(dialog)])
+    case .setDelegate(let dialog, .none):
+      tr("set the delegate of {name} to nil", ["name": name(dialog)])
+    case .setDelegate(let dialog, .gone):
+      tr("let the delegate of {name} go", ["name": name(dialog)])
     case .setEnabled(let control, true): tr("enable {name}", ["name": control.name])
     case .setEnabled(let control, false): tr("disable {name}", ["name": control.name])
     case .setBarEnabled(let bar, true): tr("enable {name}", ["name": bar.rawValue])
@@ -280,6 +285,7 @@ public struct RowText {
     case .alreadyShowing: tr("it is showing or waits to")
     case .alreadyLeaving: tr("it is being dismissed")
     case .notShowing: tr("it is not showing")
+    case .tooManyUp: tr("{n} of them are up", ["n": String(SizeLimit.instances)])
     case .notRunning: tr("the app is not running")
     case .terminating: tr("the app is ending")
     case .covered: tr("a dialog is above it")

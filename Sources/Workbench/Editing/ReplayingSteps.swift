@@ -27,6 +27,7 @@ extension Workbench {
     let run = HeadlessRun(prototype.applying(script, language: request.language))
     switch run.play(script) {
     case .finished: break
+    case .crashed: throw EditRefusal(tr("The app would crash before this step."))
     case .stopped: throw EditRefusal(tr("The run reaches a limit before this step."))
     case .failed(let failure):
       let number = whole.firstIndex { $0.line == failure.line }.map { $0 + 1 } ?? 0

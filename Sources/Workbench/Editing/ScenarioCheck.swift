@@ -21,13 +21,7 @@ struct ScenarioCheck: Sendable {
   /// How it ended, and its new calls where the document shall expect them from now on.
   func run() -> (progress: ScenarioProgress, due: ScenarioResult?) {
     let run = HeadlessRun(prototype.applying(script, language: language))
-    let status: ScenarioProgress.Status =
-      switch run.play(script) {
-      case .failed(let failure): .failed(failure)
-      case .stopped: .stopped
-      case .finished where script.expect == nil: .played
-      case .finished: Verdict(on: run.session, script).map { .differs($0) } ?? .passed
-      }
+    let status = ScenarioProgress.Status(run.play(script), of: script, on: run.session)
     let due: ScenarioResult? = if case .differs = status { self.due } else { nil }
     return (ScenarioProgress(script.name, status), due)
   }

@@ -25,7 +25,7 @@ public struct ComparableRun: Sendable {
     let prototype = timeline.prototype
     let (names, lines) = (Names(prototype), TextLine(prototype))
     let made = timeline.rows()
-    rows = made.indices.filter { made.isCall(at: $0) }
+    rows = made.indices.filter { made.isListed(at: $0) }
     calls = rows.map { place in
       let row = made[place]
       let target = names.name(of: row.target)

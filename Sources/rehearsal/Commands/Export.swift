@@ -194,7 +194,7 @@ struct Export: ParsableCommand {
       to: document.applying(script, language: overrides.language))
     let run = HeadlessRun(prototype, commands: overrides.commands(of: prototype, at: file))
     let end = run.play(script)
-    if end != .finished {
+    if !end.isMeant(by: script) {
       let message = PictureMoment.Failure.ended(end, script).message(in: document)
       var line = run.step?.line ?? 1
       if case .failed(let failure) = end { line = failure.line }

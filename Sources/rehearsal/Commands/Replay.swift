@@ -123,7 +123,7 @@ struct Replay: ParsableCommand {
     guard let line = RowFormat(rawValue: format.rawValue)?.line(for: run.prototype, all: all) else {
       return
     }
-    for place in run.rows.indices where all || run.rows.isCall(at: place) {
+    for place in run.rows.indices where all || run.rows.isListed(at: place) {
       if let text = line(run.rows[place]) { results.line(text) }
     }
   }

@@ -178,7 +178,7 @@ struct Trace: ParsableCommand {
         }
         return
       }
-      for place in rows.indices where all || isWorded || rows.isCall(at: place) {
+      for place in rows.indices where all || isWorded || rows.isListed(at: place) {
         guard let text = line(rows[place]) else { continue }
         if format == .expect, !hasCalls { results.line("expect: |") }
         hasCalls = true
@@ -239,6 +239,12 @@ struct Trace: ParsableCommand {
       Output.diagnose("\(name):\(failure.line): error: \(failure.message)")
       Output.diagnose(tr("What shows:"))
       for line in failure.showing { Output.diagnose("  \(line)") }
+    case .crashed(let stop):
+      let isExpected = end.isMeant(by: script)
+      Output.diagnose(
+        "\(name)\(script.map { ":\($0.line)" } ?? ""): \(isExpected ? "note" : "error"): "
+          + StopText.text(stop, Names(prototype)))
+      return isExpected
     case .stopped(let stop):
       Output.diagnose(
         "\(name)\(script.map { ":\($0.line)" } ?? ""): error: "

@@ -95,11 +95,12 @@ struct ComparedRun {
     var calls: [ComparedCall] = [], inputs: [Int: Input] = [:], number = 0
     let commands = overrides.commands(of: prototype, at: file)
     let run = HeadlessRun(prototype, commands: commands) { rows in
-      for row in rows {
+      for place in rows.indices {
+        let row = rows[place]
         let cause = causes.take(row, number: number)
         number += 1
         if case .input(let input, _, _) = row.content { inputs[row.input] = input }
-        guard case .call(let selector, let argument, let returned) = row.content else { continue }
+        guard rows.isListed(at: place) else { continue }
         let target = names.name(of: row.target)
         // The line begins with the time and the target, each with two spaces after it.
         guard let line = lines.line(row)?.dropFirst(row.time.seconds.count + target.count + 4)
@@ -111,7 +112,9 @@ struct ComparedRun {
           cause.deed.flatMap { CausePlace.line(of: $0, prototype, in: root) }
             ?? inputs[row.input].flatMap { CausePlace.line(of: $0, prototype, in: root) }
         }
-        call.logged = ComparedCall.LoggedDetails(selector, argument, returned)
+        if case .call(let selector, let argument, let returned) = row.content {
+          call.logged = ComparedCall.LoggedDetails(selector, argument, returned)
+        }
         calls.append(call)
       }
     }

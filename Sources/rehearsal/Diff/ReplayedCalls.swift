@@ -21,7 +21,7 @@ struct ReplayedCalls {
   init(
     _ run: RecordedSession.Run, _ performed: SessionPerformance.Run, after known: Int, isWhole: Bool
   ) {
-    let places = performed.rows.indices.filter { performed.rows.isCall(at: $0) }
+    let places = performed.rows.indices.filter { performed.rows.isListed(at: $0) }
     let shared = places.prefix { $0 < performed.shared }.count
     let calls = run.calls
     // Both begin with what the runs before have: that is compared already.

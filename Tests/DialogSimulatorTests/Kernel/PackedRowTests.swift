@@ -66,13 +66,16 @@ struct PackedRowTests {
   @Test("Targets come back, at the ends of what a document can have")
   func targets() {
     let last = 499_999
-    let dialogs = [DialogID(0), DialogID(last), DialogID(last, instance: 2)]
     var targets: [Target] = [.application, .screen(ScreenID(last)), .task(TaskID(last))]
-    for dialog in dialogs {
+    for dialog in [DialogID(0), DialogID(last)] {
+      // Only alerts and sheets have several instances.
+      for number in [DialogID.first, 1, 2, SizeLimit.instances] {
+        let instance = DialogID(dialog.index, instance: number)
+        targets += [.dialog(instance), .field(.alert(instance, index: 1))]
+      }
       let activity = ActivityID(dialog, index: last)
       targets += [
-        .dialog(dialog), .activity(activity), .field(.alert(dialog, index: 1)),
-        .field(.control(ControlID(.dialog(dialog), index: last))),
+        .activity(activity), .field(.control(ControlID(.dialog(dialog), index: last))),
         .field(.control(ControlID(.activity(activity), index: last))),
       ]
     }

@@ -275,6 +275,7 @@ extension Row {
   private func words(_ action: Action) -> String {
     switch action {
     case .present(let dialog): "present(\(name(dialog)))"
+    case .presentNew(let dialog): "presentNew(\(name(dialog)))"
     case .dismiss(let dialog, let index, let animated):
       "dismiss\(animated ? "" : "Now")(\(name(dialog))\(index.map { ",\($0)" } ?? ""))"
     case .presentView(let dialog, let animated, _):
@@ -284,6 +285,7 @@ extension Row {
     case .navigate(let screen, let transition): "\(transition)(\(screen.index))"
     case .goTo(let screen): "goTo(\(screen.index))"
     case .setTexts(let dialog, _, _): "set(\(name(dialog)))"
+    case .setDelegate(let dialog, let change): "delegate(\(name(dialog)),\(change.rawValue))"
     case .setFlag(let flag, .becomes(let isSet)): "flag(\(flag.index),\(isSet))"
     case .setBadge(let number): "badge(\(number))"
     case .wait(let milliseconds): "wait(\(milliseconds))"
@@ -303,6 +305,7 @@ extension ConsoleLine {
     case .text(let text): text
     case .patternTooSlow(let pattern): "too slow: \(pattern)"
     case .textIsCut(let dialog, let text): "cut in \(dialog): \(text)"
+    case .crash: DelegateChange.crashText
     }
   }
 }

@@ -106,6 +106,7 @@ struct Frame: Sendable {
     "tabBarController": ["tabBarController: {%}"],
     "presentation": [
       inside(presenting, "present: {%}"), inside(presenting, "present: {dialog: view, %}"),
+      inside(presenting, "present: {dialog: hello, %}"),
     ],
     "way": [inside(actions, "goTo: {%}"), inside(actions, "goTo: {screen: home, %}")],
     "popover": [

@@ -96,6 +96,7 @@ final class StepList {
         )
       case .failed(let failure):
         (tr("✕ stops at line {line}", ["line": String(failure.line)]), false)
+      case .crashed: (tr("✕ would crash"), false)
       case .stopped: (tr("✕ stopped at a limit"), false)
       }
     if !isStale, case .failed(let failure) = progress?.status { failed = failure }
