@@ -45,8 +45,14 @@ public struct JSONLine: Sendable {
       add(",\"sequence\":", String(context.sequence))
       add(",\"cause\":{\"input\":", String(context.input))
       if let row = context.row { add(",\"row\":", String(row)) }
-      if let step = context.step { add(",\"step\":", String(step)) }
-      if let line = context.line { add(",\"line\":", String(line)) }
+      if let step = context.step {
+        add(",\"step\":", String(step.number), ",\"line\":", String(step.line))
+        if let shared = step.shared {
+          add(",\"perform\":{\"name\":", JSONText.quoted(shared.name))
+          add(",\"step\":", String(shared.number), ",\"of\":", String(shared.count))
+          add(",\"line\":", String(shared.line), "}")
+        }
+      }
       add("}")
     }
     add("}")

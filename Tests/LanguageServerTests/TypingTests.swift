@@ -14,6 +14,7 @@ import Testing
         more: {actionSheet: {title: More, cancelButton: No}}
       tasks: {work: {title: Working}}
       flags: {busy: false}
+      steps: {sign-in: [{wait: 1}]}
       strings: {ru: {Go: Идти}}
       """.utf8))
 
@@ -42,7 +43,8 @@ import Testing
     ("screens: {home: {controls: [{button: Go, then: [{set: {flag: ¦", "busy"),
     ("screens: {home: {controls: [{button: Go, then: [{set: {flag: busy, to: ¦", "toggle"),
     ("screens: {home: {controls: [{button: Go, then: [{when: {flag: b¦", "busy"),
-    ("flags:\n  busy: ¦", "true"), ("scenarios: {a: {steps: [{assertFlag: {¦", "busy"),
+    ("scenarios: {a: {steps: [{perform: ¦", "sign-in"), ("steps: {a: [{perf¦", "perform"),
+    ("steps:\n  a:\n    - tapOn: ¦", "Go"), ("flags:\n  busy: ¦", "true"), ("scenarios: {a: {steps: [{assertFlag: {¦", "busy"),
     ("screens:\n  home:\n    controls:\n      - tab: Go\n        icon: ¦", "camera"),
     ("screens:\n  home:\n    controls:\n      - section:\n          ¦", "footer"),
     ("dialogs:\n  a:\n    ¦", "actionSheet"),

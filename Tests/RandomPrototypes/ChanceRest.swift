@@ -198,6 +198,7 @@ extension Chance {
           random.happens(50) ? .human : .steady(milliseconds: random.one(of: [0, 1, 1500]))
       }
       if random.happens(30) { prototype.scenarios[script].notes = "Breathe" }
+      prototype.scenarios[script].share(1 + prototype.scenarios[script].steps.count / 7)
     }
   }
 }

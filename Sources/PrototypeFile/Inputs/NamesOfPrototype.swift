@@ -8,6 +8,7 @@ extension NamesOfDocument {
     tasks = List(prototype.tasks.map(\.id))
     notifications = List(prototype.notifications.map(\.id))
     flags = List(prototype.flags.map(\.id))
+    steps = List(prototype.sharedSteps.map(\.name))
     dialogKinds = prototype.dialogs.map { DialogKind($0) }
     controls = ControlNames(prototype)
     addFields()

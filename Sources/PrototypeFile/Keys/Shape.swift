@@ -52,7 +52,7 @@ package indirect enum Shape: Sendable {
 
   /// What a name refers to.
   package enum Reference: Sendable, CaseIterable {
-    case screen, dialog, control, task, notification, flag, field, alert, popover
+    case screen, dialog, control, task, notification, flag, steps, field, alert, popover
     /// A dialog, or the second instance of a sheet.
     case shownDialog
     /// Resolves a control that is an item of a bar.

@@ -37,6 +37,7 @@ package struct NamesOfDocument {
   package let tasks: List
   package let notifications: List
   package let flags: List
+  package let steps: List
   /// What each dialog is, in the document's order.
   package let dialogKinds: [DialogKind]
   /// The controls, and the text fields among them.
@@ -75,6 +76,7 @@ package struct NamesOfDocument {
     tasks = List(entries(.tasks))
     notifications = List(entries(.notifications))
     flags = List(entries(.flags))
+    steps = List(entries(.steps))
     dialogKinds = dialogEntries.map { DialogKind($0.value) }
     let holders = ControlNames.Holder.all(screenEntries, dialogEntries)
     let written = ControlNames.writtenFieldIDs(holders)

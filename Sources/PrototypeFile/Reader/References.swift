@@ -125,6 +125,13 @@ extension Reader {
     }
   }
 
+  /// Resolves the name of steps to their 0-based place.
+  mutating func steps(named node: YAMLNode) -> Int? {
+    guard let name = node.name else { return nil }
+    if let list = names.steps[name] { return mentioned(list, .sharedSteps(list), node) }
+    return unknown(node, tr("no steps are called “{name}”", ["name": name])) { $0.steps.all }
+  }
+
   mutating func field(named node: YAMLNode) -> FieldID? {
     guard let name = node.name else { return nil }
     if let field = names.fields[name] {

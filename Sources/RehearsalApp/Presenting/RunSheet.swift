@@ -84,6 +84,8 @@ final class RunSheet {
   struct SheetStep: Equatable {
     /// What is done.
     var words: String
+    /// Which one of the steps with a name it is; `nil` for one that the scenario has itself.
+    var part: String?
     /// What the audience reads then.
     var say: String?
     var notes: String?

@@ -47,6 +47,12 @@ private func tree(_ source: String) throws -> YAMLNode {
     tasks: {work: {simulate: {}, whenDone: [{dismiss: {dialog: ask, buttonIndex: 1}}]}}
     notifications: {tea: {}}
     flags: {busy: true}
+    steps:
+      in:
+        - {tapOn: {control: go}, dialog: ask}
+        - assertVisible: No
+        - perform: rest
+      rest: {assertFlag: {busy: false}}
     strings: {ru: {Ask: Спросить, No: Нет, A: А}}
     scenarios:
       plain:
@@ -60,6 +66,7 @@ private func tree(_ source: String) throws -> YAMLNode {
           - assertVisible: No
           - {answer: {"textFieldShouldReturn:": true}, target: ask/field-0}
           - assertFlag: {busy: true}
+          - perform: in
         expect: |
           ask willPresentAlertView:
           0.5  ask/field-0  textFieldDidBeginEditing:
@@ -82,6 +89,7 @@ private func tree(_ source: String) throws -> YAMLNode {
         "/screens/home/controls/0/then/0/present text(\"question\")",
         "/dialogs/ask/delegate/does/didPresentAlertView:/0/focus text(\"question/field-0\")",
         "/tasks/work/whenDone/0/dismiss/dialog text(\"question\")",
+        "/steps/in/0/dialog text(\"question\")",
         "/scenarios/plain/steps/1/dialog text(\"question\")",
         "/scenarios/plain/steps/6/target text(\"question/field-0\")",
         "/scenarios/plain/expect line(0, \"question willPresentAlertView:\")",
@@ -107,6 +115,7 @@ private func tree(_ source: String) throws -> YAMLNode {
       "go", "begin",
       [
         "/screens/home/controls/0 add(key: \"id\", \"begin\")",
+        "/steps/in/0/tapOn/control text(\"begin\")",
         "/scenarios/plain/steps/1/tapOn/control text(\"begin\")",
       ]
     ),
@@ -148,9 +157,12 @@ private func tree(_ source: String) throws -> YAMLNode {
         "/flags/busy key(\"occupied\")",
         "/screens/home/controls/2/then/1/when/flag text(\"occupied\")",
         "/screens/home/controls/2/then/1/do/0/set/flag text(\"occupied\")",
+        "/steps/rest/0/assertFlag/busy key(\"occupied\")",
         "/scenarios/plain/steps/7/assertFlag/busy key(\"occupied\")",
       ]
     ),
+    ("in", "into", ["/steps/in key(\"into\")", "/scenarios/plain/steps/8/perform text(\"into\")"]),
+    ("rest", "sit", ["/steps/rest key(\"sit\")", "/steps/in/2/perform text(\"sit\")"]),
     (
       "org.cool", "org.hot",
       [
@@ -217,6 +229,7 @@ private func tree(_ source: String) throws -> YAMLNode {
       "/dialogs/ask/alert/cancelButton/title", "Never",
       [
         "/strings/ru/No key(\"Never\")", "/scenarios/plain/steps/5/assertVisible text(\"Never\")",
+        "/steps/in/1/assertVisible text(\"Never\")",
       ]
     ),
     (
@@ -236,6 +249,7 @@ private func tree(_ source: String) throws -> YAMLNode {
       [
         "/strings/ru/No key(\"{buttonTitle}\")",
         "?/scenarios/plain/steps/5/assertVisible text(\"No\")",
+        "?/steps/in/1/assertVisible text(\"No\")",
       ]
     ),
     ("/dialogs/share/activityPicker/items/0/text", "y", []),
@@ -270,6 +284,35 @@ private func tree(_ source: String) throws -> YAMLNode {
         "/dialogs/ask/alert/otherButtons/0/then/0/when/button text(\"Uno\")",
         "/dialogs/ask/delegate/does/alertView:clickedButtonAtIndex:/0/when/not/button text(\"Uno\")",
       ])
+  }
+
+  /// Steps with a name are those of several scenarios, and change only if that suits all of them.
+  @Test func stepsWithANameFollowWhereAllScenariosAgree() throws {
+    let root = try tree(
+      """
+      rehearsal: 1
+      screens: {home: {controls: [{button: Go}]}}
+      steps: {in: [{wait: 1}, {tapOn: Go}], never: {tapOn: Go}}
+      scenarios:
+        a: {steps: [{perform: in}]}
+        b: {steps: [{wait: 1}, {perform: in}, {perform: in}]}
+      """)
+    let uses = Uses(root)
+    var retitling = try #require(
+      uses.retitling(at: PartAddress(text: "/screens/home/controls/0/button"), to: .text("Start")))
+    let start = StepFinding.Fate.becomes("Start")
+    for (fate, expected) in [
+      (start, "/steps/in/1/tapOn text(\"Start\")"), (.same, "?/steps/in/1/tapOn text(\"Go\")"),
+      (.lost, "?/steps/in/1/tapOn text(\"Go\")"),
+    ] {
+      retitling.findings = [
+        StepFinding(scenario: "a", step: 1, start), StepFinding(scenario: "b", step: 2, start),
+        StepFinding(scenario: "b", step: 4, fate),
+      ]
+      #expect(
+        lines(uses.following(retitling), in: root)
+          == [expected, "/steps/never/0/tapOn text(\"Start\")"])
+    }
   }
 
   /// Of a document with errors not each step is played, and the numbers of the others are not theirs.
@@ -320,9 +363,9 @@ private func tree(_ source: String) throws -> YAMLNode {
       "/dialogs/ask",
       [
         "/start remove", "/screens/home/controls/0/then/0 remove", "/tasks/work/whenDone remove",
-        "/scenarios/plain/steps/1 remove", "/scenarios/plain/steps/6 remove",
+        "/steps/in/0 remove", "/scenarios/plain/steps/1 remove", "/scenarios/plain/steps/6 remove",
         // These find something by texts that go with it.
-        "/scenarios/plain/steps/5 remove", "/scenarios/russian/steps/0 remove",
+        "/scenarios/plain/steps/5 remove", "/steps/in/1 remove", "/scenarios/russian/steps/0 remove",
         "/scenarios/russian/steps/1 remove",
       ]
     ),
@@ -333,6 +376,7 @@ private func tree(_ source: String) throws -> YAMLNode {
         "/screens/home/controls/2/then/0 remove", "/scenarios/plain/steps/3 remove",
       ]
     ),
+    ("/steps/rest", ["/steps/in/2 remove"]), ("/steps/in", ["/scenarios/plain/steps/8 remove"]),
     ("/tasks", ["/dialogs/ask/alert/otherButtons/0/then remove"]),
     ("/screens/home/controls/0/then/1", []),
   ])
@@ -370,8 +414,8 @@ private func tree(_ source: String) throws -> YAMLNode {
     #expect(
       uses.map { "\($0.line) \($0.note)" } == [
         "13 the dialog “ask”", "3 where a run begins", "8 the screen “home”", "19 the dialog “ask”",
-        "24 the task “work”", "33 step 2 of “plain”", "38 step 7 of “plain”",
-        "41 the calls that “plain” expects", "42 the calls that “plain” expects",
+        "24 the task “work”", "29 step 1 of “in”", "39 step 2 of “plain”", "44 step 7 of “plain”",
+        "48 the calls that “plain” expects", "49 the calls that “plain” expects",
       ])
   }
 }

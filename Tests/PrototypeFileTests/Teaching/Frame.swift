@@ -42,7 +42,7 @@ struct Frame: Sendable {
     ("screens", "{home: {controls: [{barButton: Go}, {textField: Name}]}}"),
     ("dialogs", "{hello: {alert: {style: plainText}}, more: {popover: {}}}"),
     ("tasks", "{wait: {simulate: {seconds: 1}}}"), ("notifications", "{coffee: {body: Coffee}}"),
-    ("flags", "{busy: false}"),
+    ("flags", "{busy: false}"), ("steps", "{in: [{wait: 1}]}"),
   ]
 
   /// The frames for a table; one of them suits each key.

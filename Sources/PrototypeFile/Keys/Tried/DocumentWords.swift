@@ -30,6 +30,7 @@ extension DocumentKey {
     Tried(
       "translations i18n l10n locales localization localisation localizations languages localizable "
         + "texts", .strings),
+    Tried("sharedSteps subflows macros fragments snippets subroutines stepGroups", .steps),
     Tried(
       "tests flows stories specs cases testCases journeys userFlows scripts walkthroughs e2e",
       .scenarios),
@@ -45,9 +46,6 @@ extension DocumentKey {
     Tried(
       "controls buttons elements body content", tr("controls stand on a screen"),
       "screens: {home: {controls: [{button: Go}]}}", in: DocumentKey.self),
-    Tried(
-      "steps", tr("steps stand in a scenario"), "scenarios: {first: {steps: [{wait: 1}]}}",
-      in: DocumentKey.self),
     Tried(
       "alert actionSheet popover", tr("each dialog has an id and a kind"),
       "dialogs: {hello: {alert: {title: Hello}}}", in: DocumentKey.self),
