@@ -24,6 +24,8 @@ public struct ScenarioScript: Hashable, Sendable {
   public var pace: ScenarioPace?
   /// What the presenter reads about it; no audience sees this.
   public var notes: String?
+  /// How many minutes it is planned to take when it is presented; `nil` if the document does not say.
+  public var minutes: Int?
 
   /// A scenario of these steps.
   public init(name: String, line: Int, steps: [ScenarioStep] = []) {

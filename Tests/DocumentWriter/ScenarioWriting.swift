@@ -14,6 +14,7 @@ extension DocumentWriter {
     entries += entry("contrast", word(script.axes.contrast))
     entries += entry("pace", script.pace.map(pace))
     entries += entry("notes", text(script.notes))
+    entries += entry("minutes", script.minutes.map { .number($0) })
     var steps: [Written] = []
     var rest = script.steps[...]
     while let first = rest.first {

@@ -197,7 +197,9 @@ extension Chance {
         prototype.scenarios[script].pace =
           random.happens(50) ? .human : .steady(milliseconds: random.one(of: [0, 1, 1500]))
       }
-      if random.happens(30) { prototype.scenarios[script].notes = "Breathe" }
+      if random.happens(30) {
+        (prototype.scenarios[script].notes, prototype.scenarios[script].minutes) = ("Breathe", 5)
+      }
       prototype.scenarios[script].share(1 + prototype.scenarios[script].steps.count / 7)
     }
   }

@@ -21,6 +21,7 @@ enum ScenarioReader {
       contrast: fields[.contrast]?.choice())
     script.pace = fields[.pace].flatMap { pace($0) }
     script.notes = fields[.notes]?.text
+    script.minutes = fields[.minutes]?.integer
     return script
   }
 

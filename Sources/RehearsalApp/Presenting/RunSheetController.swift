@@ -104,7 +104,8 @@ final class RunSheetController {
             words: words(of: step, isNext: $0 == next), part: step.shared?.words, say: step.say,
             notes: step.notes)
         },
-        next: places.count { $0 < next }, notes: script.notes, offTrack: offTrack(places),
+        next: places.count { $0 < next }, notes: script.notes,
+        minutes: script.minutes, offTrack: offTrack(places),
         waits: workbench.waits && waitsLong,
         hasBegun: workbench.progress != nil, isOn: presenting.isOnStage,
         isPresenting: presenting.isOn))

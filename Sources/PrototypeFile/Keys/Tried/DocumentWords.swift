@@ -115,6 +115,7 @@ extension ScenarioKey {
   package static let tried: [Tried<ScenarioKey>] = [
     Tried("speed tempo rhythm delay stepDelay pause interval", .pace),
     Tried("note comment comments remarks speakerNotes", .notes),
+    Tried("length duration plannedLength planned minute", .minutes),
     Tried("actions script flow do commands events inputs moves play perform given", .steps),
     Tried(
       "expected expects expectation expectations assert asserts calls output result then trace log",
