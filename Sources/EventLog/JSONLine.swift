@@ -25,6 +25,7 @@ public struct JSONLine: Sendable {
     if case .call(let selector, let argument, let returned) = row.content {
       // No selector has a character that JSON escapes.
       add(",\"call\":\"", selector.name, "\",\"arguments\":[", JSONLine.value(argument), "]")
+      if case .item(let kind, _) = argument { add(",\"returned\":\"", kind.rawValue, "\"") }
       if case .viewController(let isThere) = argument {
         add(",\"returned\":", isThere ? "\"viewController\"" : "null")
       }
@@ -62,6 +63,7 @@ public struct JSONLine: Sendable {
   private static func value(_ argument: Row.CallArgument) -> String {
     switch argument {
     case .none, .viewController: ""
+    case .item(_, let type): type.map(JSONText.quoted) ?? ""
     case .items(let kinds): "[\(kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]"
     case .completed(let completed): "\(completed)"
     case .completion(let type, let completed):

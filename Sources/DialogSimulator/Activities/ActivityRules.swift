@@ -32,15 +32,48 @@ extension Rules {
 
   static func chooseSteps(_ activity: ActivityID) -> [Step] {
     [
-      .activity(.choose(activity.dialog, .custom(activity.index))), .activity(.prepare(activity)),
-      .activity(.askForView(activity)), .activity(.perform(activity)),
+      .activity(.prepare(activity)), .activity(.askForView(activity)), .activity(.perform(activity)),
     ]
+  }
+
+  /// V16: before the activities are asked, each item that is made for the activity that takes it
+  /// gives one that stands for it. V17: after the tap on an icon it gives the one for that activity.
+  fileprivate static func itemSteps(
+    _ picker: ActivityPicker, _ dialog: DialogID, for choice: ActivityChoice?
+  ) -> [Step] {
+    picker.items.indices.filter { picker.textsFor[$0] != nil }.map {
+      .activity(.askItem(dialog, $0, choice))
+    }
   }
 }
 
 extension Simulator {
-  /// Asks each custom activity whether it can take the items.
+  /// Asks the items, and each custom activity whether it can take them.
   mutating func askActivities(of dialog: DialogID) {
+    guard let picker = prototype.dialogs[dialog.index].activityPicker else { return }
+    let steps = Rules.itemSteps(picker, dialog, for: nil)
+    if steps.isEmpty { return askOwnActivities(of: dialog) }
+    state.push(steps + [.activity(.askActivities(dialog))])
+  }
+
+  /// Asks an item for what stands for it, or for what an activity gets.
+  mutating func askItem(_ dialog: DialogID, _ place: Int, _ choice: ActivityChoice?) {
+    guard let picker = prototype.dialogs[dialog.index].activityPicker else { return }
+    guard let choice else {
+      return call(
+        Call(
+          .activityViewControllerPlaceholderItem, .dialog(dialog),
+          .item(picker.items[place].kind, type: nil), rules: state.currentRules.adding(.v16)))
+    }
+    call(
+      Call(
+        .activityViewControllerItemForActivityType, .dialog(dialog),
+        .item(picker.items(for: choice)[place].kind, type: picker.type(of: choice)),
+        rules: state.currentRules.adding(.v17)))
+  }
+
+  /// Asks each custom activity whether it can take the items.
+  mutating func askOwnActivities(of dialog: DialogID) {
     guard let picker = prototype.dialogs[dialog.index].activityPicker else { return }
     for offer in picker.offers {
       if case .custom(let index) = offer.choice {
@@ -58,17 +91,16 @@ extension Simulator {
   /// V8: a built-in activity does its work, then the handler is called. V7: on a tablet the popover
   /// is dismissed, and its delegate receives no call.
   func planChoose(_ dialog: DialogID, _ choice: ActivityChoice) -> Plan {
-    let (chosen, steps) =
+    let (chosen, rest): (Rule, [Step]) =
       switch choice {
-      case .builtIn(let activity):
-        (
-          Rule.v8,
-          [Step.activity(.choose(dialog, choice)), .activity(.performBuiltIn(dialog, activity))]
-        )
-      case .custom(let index): (Rule.v2, Rules.chooseSteps(ActivityID(dialog, index: index)))
+      case .builtIn(let activity): (.v8, [.activity(.performBuiltIn(dialog, activity))])
+      case .custom(let index): (.v2, Rules.chooseSteps(ActivityID(dialog, index: index)))
       }
+    let items = prototype.dialogs[dialog.index].activityPicker.map {
+      Rules.itemSteps($0, dialog, for: choice)
+    }
     return plan(
-      onPicker: dialog, steps, prototype.device == .tablet ? [chosen, .v7] : [chosen],
+      onPicker: dialog, [.activity(.choose(dialog, choice))] + (items ?? []) + rest, prototype.device == .tablet ? [chosen, .v7] : [chosen],
       title: prototype.dialogs[dialog.index].activityPicker?.title(of: choice) ?? ""
     ) { $0.choices.contains(choice) }
   }
@@ -274,8 +306,11 @@ extension Stack {
 
 extension Prototype {
   /// The kinds of the items that a picker shares, one for each item.
-  func items(of dialog: DialogID) -> Row.CallArgument {
-    .items(dialogs[dialog.index].activityPicker?.items.map(\.kind) ?? [])
+  ///
+  /// - Parameter choice: the activity that gets them.
+  func items(of dialog: DialogID, for choice: ActivityChoice? = nil) -> Row.CallArgument {
+    guard let picker = dialogs[dialog.index].activityPicker else { return .items([]) }
+    return .items((choice.map(picker.items) ?? picker.items).map(\.kind))
   }
 }
 

@@ -151,6 +151,7 @@ extension Selector.Owner {
     case .textField: "UITextFieldDelegate"
     case .activity: "UIActivity"
     case .activityPicker: "UIActivityViewController"
+    case .itemSource: "UIActivityItemSource"
     case .popover: "UIPopoverControllerDelegate"
     case .application: "UIApplicationDelegate"
     case .viewController: "UIViewController"

@@ -43,7 +43,7 @@ private func tree(_ source: String) throws -> YAMLNode {
       sheet:
         actionSheet: {from: {barButton: more}, otherButtons: [A]}
       share:
-        activityPicker: {items: {text: x}, activities: [{type: org.cool}]}
+        activityPicker: {items: {text: x, for: {mail: m, org.cool: c}}, activities: [{type: org.cool}]}
     tasks: {work: {simulate: {}, whenDone: [{dismiss: {dialog: ask, buttonIndex: 1}}]}}
     notifications: {tea: {}}
     flags: {busy: true}
@@ -167,6 +167,7 @@ private func tree(_ source: String) throws -> YAMLNode {
       "org.cool", "org.hot",
       [
         "/dialogs/share/activityPicker/activities/0/type text(\"org.hot\")",
+        "/dialogs/share/activityPicker/items/0/for/org.cool key(\"org.hot\")",
         "/scenarios/plain/steps/2/tapOn/activity text(\"org.hot\")",
         "/scenarios/plain/expect line(4, \"share/org.hot performActivity\")",
         "/scenarios/plain/expect line(5, \"share completionHandler: \\\"org.hot\\\" true\")",
@@ -377,6 +378,13 @@ private func tree(_ source: String) throws -> YAMLNode {
       ]
     ),
     ("/steps/rest", ["/steps/in/2 remove"]), ("/steps/in", ["/scenarios/plain/steps/8 remove"]),
+    (
+      "/dialogs/share/activityPicker/activities/0",
+      [
+        "/dialogs/share/activityPicker/items/0/for/org.cool remove",
+        "/scenarios/plain/steps/2 remove",
+      ]
+    ),
     ("/tasks", ["/dialogs/ask/alert/otherButtons/0/then remove"]),
     ("/screens/home/controls/0/then/1", []),
   ])
