@@ -137,6 +137,7 @@ extension Chance {
       .presentView(view, animated: animated, completion: completion),
       .dismissView(view, animated: random.happens(50), completion: actions(0...1)),
       .navigate(ScreenID(random.number(0...1)), random.one(of: ScreenTransition.allCases)), .goBack,
+      .navigate(ScreenID(1), animated ? .push : .modal, animated: false),
     ]
   }
 

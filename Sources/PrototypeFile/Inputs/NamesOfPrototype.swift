@@ -9,6 +9,7 @@ extension NamesOfDocument {
     notifications = List(prototype.notifications.map(\.id))
     flags = List(prototype.flags.map(\.id))
     steps = List(prototype.sharedSteps.map(\.name))
+    navigation = prototype.navigation
     dialogKinds = prototype.dialogs.map { DialogKind($0) }
     controls = ControlNames(prototype)
     addFields()

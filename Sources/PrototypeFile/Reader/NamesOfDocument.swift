@@ -38,6 +38,8 @@ package struct NamesOfDocument {
   package let notifications: List
   package let flags: List
   package let steps: List
+  /// How an action goes to a screen if it does not say so.
+  let navigation: ScreenTransition
   /// What each dialog is, in the document's order.
   package let dialogKinds: [DialogKind]
   /// The controls, and the text fields among them.
@@ -77,6 +79,7 @@ package struct NamesOfDocument {
     notifications = List(entries(.notifications))
     flags = List(entries(.flags))
     steps = List(entries(.steps))
+    navigation = root[DocumentKey.navigation.rawValue]?.choice() ?? .none
     dialogKinds = dialogEntries.map { DialogKind($0.value) }
     let holders = ControlNames.Holder.all(screenEntries, dialogEntries)
     let written = ControlNames.writtenFieldIDs(holders)

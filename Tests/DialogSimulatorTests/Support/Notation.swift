@@ -285,7 +285,8 @@ extension Row {
       "present\(animated ? "" : "Now")(\(name(dialog)))"
     case .dismissView(let dialog, let animated, _):
       "dismiss\(animated ? "" : "Now")(\(name(dialog)))"
-    case .navigate(let screen, let transition): "\(transition)(\(screen.index))"
+    case .navigate(let screen, let transition, let animated):
+      "\(transition)\(animated ? "" : "Now")(\(screen.index))"
     case .goTo(let screen): "goTo(\(screen.index))"
     case .setTexts(let dialog, _, _): "set(\(name(dialog)))"
     case .setFlag(let flag, .becomes(let isSet)): "flag(\(flag.index),\(isSet))"
