@@ -23,10 +23,10 @@ extension NamesOfDocument.DialogKind {
   fileprivate init(_ dialog: Dialog) {
     key = DialogKey(rawValue: dialog.kind.word)
     fieldCount = dialog.alert?.shownFields.count ?? 0
-    switch dialog.actionSheet?.source {
+    switch (dialog.actionSheet?.source).on(.tablet) {
     case nil: canShowTwice = dialog.actionSheet != nil
     case .barButton: canShowTwice = true
-    case .view, .rootView, .toolbar, .tabBar, .rect: canShowTwice = false
+    case .view, .rootView, .toolbar, .tabBar, .rect, .byDevice: canShowTwice = false
     }
   }
 }

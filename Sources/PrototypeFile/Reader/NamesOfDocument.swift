@@ -166,7 +166,9 @@ extension NamesOfDocument.DialogKind {
       fieldCount = style?.textFields.count ?? 0
     case .actionSheet:
       let source = value?[ActionSheetKey.from.rawValue]
-      canShowTwice = source == nil || source?[SourceKey.barButton.rawValue] != nil
+      let hasSides = [SourceKey.phone, .tablet].contains { source?[$0.rawValue] != nil }
+      let own = hasSides ? source?[SourceKey.tablet.rawValue] : source
+      canShowTwice = own == nil || own?[SourceKey.barButton.rawValue] != nil
     default: break
     }
     self.fieldCount = fieldCount

@@ -114,7 +114,11 @@ struct Frame: Sendable {
       dialogs: {more: {popover: {from: {barButton: go}, %}}}
       """, "dialogs: {more: {popover: {%}}}",
     ],
-    "source": ["dialogs: {hello: {actionSheet: {from: {%}}}}"],
+    "source": [
+      "dialogs: {hello: {actionSheet: {from: {%}}}}",
+      "dialogs: {hello: {actionSheet: {from: {phone: view, %}}}}",
+    ],
+    "place": ["dialogs: {hello: {actionSheet: {from: {tablet: {%}}}}}"],
     "delegate": ["dialogs: {hello: {alert: {style: plainText}, delegate: {%}}}"],
     "textFieldDelegate": [inside(field, "delegate: {%}")],
     "application": ["application: {%}"],
