@@ -6,7 +6,9 @@ extension DocumentWriter {
     let usual = ActivityPicker()
     guard picker.cancelTitle == usual.cancelTitle, picker.builtInTitles == usual.builtInTitles
     else { throw notWritable("cancelTitle") }
-    var entries = entry("items", list(
+    var entries = entry(
+      "items",
+      list(
         picker.items.enumerated().map { item($0.element, picker.textsFor[$0.offset] ?? [:]) }))
     entries += entry(
       "excluded", list(picker.excluded.map { .word($0.rawValue) }))

@@ -43,7 +43,8 @@ extension DocumentWriter {
       .map(entry("barButton", .text(control.name)), .inline)
     case .byDevice(let phone, let tablet):
       .map(
-        entry("phone", phone.map { self.source($0) }) + entry("tablet", tablet.map { self.source($0) }),
+        entry("phone", phone.map { self.source($0) })
+          + entry("tablet", tablet.map { self.source($0) }),
         .inline)
     }
   }

@@ -189,7 +189,8 @@ extension ScenarioScript {
     guard count > 0 else { return }
     for place in steps.indices where (place / count) % 3 != 0 {
       steps[place].shared = ScenarioStep.Shared(
-        list: 0, name: (place / count) % 3 == 1 ? "again" : "sign in", number: 1, of: count, line: 0)
+        list: 0, name: (place / count) % 3 == 1 ? "again" : "sign in", number: 1, of: count, line: 0
+      )
     }
   }
 }

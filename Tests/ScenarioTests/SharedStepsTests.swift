@@ -5,16 +5,17 @@ import Testing
 /// Steps with a name where they are played.
 @MainActor
 @Suite struct SharedStepsTests {
-  private let named = document + """
+  private let named =
+    document + """
 
-    steps:
-      first:
-        - tapOn: Go
-        - perform: close
-      close:
-        - tapOn: Cancel
-        - {tapOn: Gone, timeout: 1}
-    """
+      steps:
+        first:
+          - tapOn: Go
+          - perform: close
+        close:
+          - tapOn: Cancel
+          - {tapOn: Gone, timeout: 1}
+      """
 
   @Test func theyAreDoneOneByOne() throws {
     let played = try play("perform: first", in: named)

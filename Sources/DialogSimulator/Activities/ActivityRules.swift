@@ -32,13 +32,16 @@ extension Rules {
 
   static func chooseSteps(_ activity: ActivityID) -> [Step] {
     [
-      .activity(.prepare(activity)), .activity(.askForView(activity)), .activity(.perform(activity)),
+      .activity(.prepare(activity)), .activity(.askForView(activity)),
+      .activity(.perform(activity)),
     ]
   }
 
-  /// V16: before the activities are asked, each item that is made for the activity that takes it
-  /// gives one that stands for it. V17: after the tap on an icon it gives the one for that activity.
-  fileprivate static func itemSteps(
+  /// V16, V17: asks the items that are made for the activity that takes them.
+  ///
+  /// Before the activities are asked each gives one that stands for it, and after the tap on an icon
+  /// the one for that activity.
+  static func itemSteps(
     _ picker: ActivityPicker, _ dialog: DialogID, for choice: ActivityChoice?
   ) -> [Step] {
     picker.items.indices.filter { picker.textsFor[$0] != nil }.map {
@@ -48,32 +51,8 @@ extension Rules {
 }
 
 extension Simulator {
-  /// Asks the items, and each custom activity whether it can take them.
-  mutating func askActivities(of dialog: DialogID) {
-    guard let picker = prototype.dialogs[dialog.index].activityPicker else { return }
-    let steps = Rules.itemSteps(picker, dialog, for: nil)
-    if steps.isEmpty { return askOwnActivities(of: dialog) }
-    state.push(steps + [.activity(.askActivities(dialog))])
-  }
-
-  /// Asks an item for what stands for it, or for what an activity gets.
-  mutating func askItem(_ dialog: DialogID, _ place: Int, _ choice: ActivityChoice?) {
-    guard let picker = prototype.dialogs[dialog.index].activityPicker else { return }
-    guard let choice else {
-      return call(
-        Call(
-          .activityViewControllerPlaceholderItem, .dialog(dialog),
-          .item(picker.items[place].kind, type: nil), rules: state.currentRules.adding(.v16)))
-    }
-    call(
-      Call(
-        .activityViewControllerItemForActivityType, .dialog(dialog),
-        .item(picker.items(for: choice)[place].kind, type: picker.type(of: choice)),
-        rules: state.currentRules.adding(.v17)))
-  }
-
   /// Asks each custom activity whether it can take the items.
-  mutating func askOwnActivities(of dialog: DialogID) {
+  mutating func askActivities(of dialog: DialogID) {
     guard let picker = prototype.dialogs[dialog.index].activityPicker else { return }
     for offer in picker.offers {
       if case .custom(let index) = offer.choice {
@@ -100,7 +79,8 @@ extension Simulator {
       Rules.itemSteps($0, dialog, for: choice)
     }
     return plan(
-      onPicker: dialog, [.activity(.choose(dialog, choice))] + (items ?? []) + rest, prototype.device == .tablet ? [chosen, .v7] : [chosen],
+      onPicker: dialog, [.activity(.choose(dialog, choice))] + (items ?? []) + rest,
+      prototype.device == .tablet ? [chosen, .v7] : [chosen],
       title: prototype.dialogs[dialog.index].activityPicker?.title(of: choice) ?? ""
     ) { $0.choices.contains(choice) }
   }
@@ -305,6 +285,28 @@ extension Stack {
 }
 
 extension Prototype {
+  /// The call that asks an item for what stands for it, or for what an activity gets.
+  func call(
+    toItem place: Int, of dialog: DialogID, for choice: ActivityChoice?, rules: RuleSet
+  ) -> Call? {
+    guard let picker = dialogs[dialog.index].activityPicker else { return nil }
+    guard let choice else {
+      return Call(
+        .activityViewControllerPlaceholderItem, .dialog(dialog),
+        .item(picker.items[place].kind, type: nil), rules: rules.adding(.v16))
+    }
+    return Call(
+      .activityViewControllerItemForActivityType, .dialog(dialog),
+      .item(picker.items(for: choice)[place].kind, type: picker.type(of: choice)),
+      rules: rules.adding(.v17))
+  }
+
+  /// What asks a picker's items, and then its custom activities.
+  func askingSteps(of dialog: DialogID) -> [Step] {
+    (dialogs[dialog.index].activityPicker.map { Rules.itemSteps($0, dialog, for: nil) } ?? [])
+      + [.activity(.askActivities(dialog))]
+  }
+
   /// The kinds of the items that a picker shares, one for each item.
   ///
   /// - Parameter choice: the activity that gets them.

@@ -32,8 +32,12 @@ extension Simulator {
     case .choose(let dialog, let choice):
       guard let number = state.stack.pickerNumber(dialog) else { return }
       state.activities.change(run: number) { $0.choice = choice }
-    case .askItem(let dialog, let place, let choice): askItem(dialog, place, choice)
-    case .askActivities(let dialog): askOwnActivities(of: dialog)
+    case .askItem(let dialog, let place, let choice):
+      let rules = state.currentRules
+      if let asked = prototype.call(toItem: place, of: dialog, for: choice, rules: rules) {
+        call(asked)
+      }
+    case .askActivities(let dialog): askActivities(of: dialog)
     case .prepare(let activity):
       call(
         Call(

@@ -205,7 +205,9 @@ struct Renumbering {
     case .end(let number): .end(pickers[number] ?? 0)
     case .endActivity(let number, let completed):
       .endActivity(pickers[number] ?? 0, completed: completed)
-    case .choose, .askItem, .askActivities, .prepare, .askForView, .perform, .performBuiltIn, .dismissPicker: step
+    case .choose, .askItem, .askActivities, .prepare, .askForView, .perform, .performBuiltIn,
+      .dismissPicker:
+      step
     }
   }
 

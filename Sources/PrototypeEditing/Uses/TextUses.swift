@@ -80,10 +80,11 @@ extension Uses {
       }
     }
     // What several scenarios perform changes only as all of them need it.
-    let kept = Set(scenarios.flatMap { scenario in
-      let fates = fates(in: scenario, retitling.findings)
-      return scenario.patterns.filter { $0.step.flatMap { fates[$0] } == .same }.map(\.path)
-    })
+    let kept = Set(
+      scenarios.flatMap { scenario in
+        let fates = fates(in: scenario, retitling.findings)
+        return scenario.patterns.filter { $0.step.flatMap { fates[$0] } == .same }.map(\.path)
+      })
     let uses = Dictionary(grouping: found, by: \.path)
     var seen: Set<TreePath> = []
     return found.filter { seen.insert($0.path).inserted }.map { use in

@@ -68,7 +68,8 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case .systemLimits: 41
     case .repeatedTitle: 44
     case .syntax, .shape, .reference, .meaning, .neverRuns, .unreachable, .unscheduled,
-      .unperformed, .files, .icons, .tabs, .expect, .expectedNames, .translation, .era, .neverAsked, .knownUnused:
+      .unperformed, .files, .icons, .tabs, .expect, .expectedNames, .translation, .era, .neverAsked,
+      .knownUnused:
       nil
     }
   }

@@ -9,9 +9,8 @@ extension DocumentChecks {
       guard let sheet = dialog.actionSheet else { continue }
       let path = ["dialogs", .entry(index), "actionSheet"] as [Places.Step]
       var source = path + (places.has(path + ["from"]) ? ["from"] : [])
-      if case .byDevice? = sheet.source {
-        source += places.has(source + [.key(prototype.device.rawValue)]) ? [.key(prototype.device.rawValue)] : []
-      }
+      let side = source + [.key(prototype.device.rawValue)]
+      if case .byDevice? = sheet.source, places.has(side) { source = side }
       let controls = presenters.controls[DialogID(index)] ?? []
       switch prototype.device {
       case .phone: checkOnPhone(dialog, sheet, controls, path, source)

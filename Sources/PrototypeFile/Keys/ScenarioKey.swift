@@ -3,7 +3,8 @@ internal import Texts
 
 /// The keys of a scenario.
 package enum ScenarioKey: String, KeyTable {
-  case steps, expect, language, device, era, start, textSize, direction, contrast, pace, notes, minutes
+  case steps, expect, language, device, era, start, textSize, direction, contrast, pace, notes,
+    minutes
 
   /// The word for the pauses of a person.
   static let human = "human"

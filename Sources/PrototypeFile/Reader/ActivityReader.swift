@@ -29,13 +29,28 @@ enum ActivityReader {
   ) -> [String: String] {
     var texts: [String: String] = [:]
     for entry in node.entries ?? [] {
-      guard let name = reader.activity(entry.key, of: id) else { continue }
+      guard let name = taker(entry.key, id, &reader) else { continue }
       texts[name] = entry.value.text
     }
     if texts.isEmpty, node.entries?.isEmpty ?? node.isNull {
       reader.problems.error(.meaning, node.start, tr("it is not said which activity gets a text"))
     }
     return texts
+  }
+
+  /// Resolves the name of a built-in activity, or of one of the picker's own.
+  private static func taker(
+    _ key: YAMLNode, _ picker: DialogID, _ reader: inout Reader
+  ) -> String? {
+    guard let name = key.name else { return nil }
+    if BuiltInActivity(rawValue: name) != nil { return name }
+    if let own = reader.names.activity(ofType: name, in: picker) {
+      reader.mention(key, [.activity(own)])
+      return name
+    }
+    return reader.unknown(
+      key, tr("this picker has no activity “{name}”", ["name": name]), isKey: true
+    ) { $0.activities(in: picker).map(\.type) + BuiltInActivity.allCases.map(\.rawValue) }
   }
 
   private static func content(

@@ -92,7 +92,11 @@ enum DialogReader {
     }
     guard node.entries != nil || node.isNull else { return nil }
     let fields = reader.fields(node, table)
-    if let control = fields[named: PlaceKey.rect.rawValue] { return reader.control(control).map { .rect($0) } }
-    return fields[named: PlaceKey.barButton.rawValue].flatMap { reader.barButton($0) }.map { .barButton($0) }
+    if let control = fields[named: PlaceKey.rect.rawValue] {
+      return reader.control(control).map { .rect($0) }
+    }
+    return fields[named: PlaceKey.barButton.rawValue].flatMap { reader.barButton($0) }.map {
+      .barButton($0)
+    }
   }
 }

@@ -140,6 +140,11 @@ package struct NamesOfDocument {
       .sorted { $0.activity.index < $1.activity.index }
   }
 
+  /// The custom activity of a picker that has a type.
+  func activity(ofType type: String, in picker: DialogID) -> ActivityID? {
+    activities["\(dialogs.all[picker.index])/\(type)"]
+  }
+
   /// Adds the activities of a picker, by their types; `nil` for an activity without a type.
   mutating func addActivities(_ types: [String?], _ picker: DialogID) {
     for (index, type) in types.enumerated() {

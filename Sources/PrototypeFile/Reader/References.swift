@@ -187,19 +187,6 @@ extension Reader {
     }
   }
 
-  /// Resolves the name of a built-in activity, or of one of a picker's own, as a key of a map.
-  mutating func activity(_ key: YAMLNode, of picker: DialogID) -> String? {
-    guard let name = key.name else { return nil }
-    if BuiltInActivity(rawValue: name) != nil { return name }
-    if let own = names.activities["\(names.dialogs.all[picker.index])/\(name)"] {
-      mention(key, [.activity(own)])
-      return name
-    }
-    return unknown(
-      key, tr("this picker has no activity “{name}”", ["name": name]), isKey: true
-    ) { $0.activities(in: picker).map(\.type) + BuiltInActivity.allCases.map(\.rawValue) }
-  }
-
   mutating func control(_ node: YAMLNode) -> ControlReference? {
     guard let name = node.name else { return nil }
     let candidates = names.controls[name]
@@ -244,7 +231,7 @@ extension Reader {
   }
 
   /// - Parameter known: the known names; they are made only if they are needed.
-  private mutating func unknown<ID>(
+  mutating func unknown<ID>(
     _ node: YAMLNode, _ message: String, isKey: Bool = false,
     among known: (NamesOfDocument) -> [String]
   ) -> ID? {

@@ -65,7 +65,9 @@ struct SharedStepsReader {
   /// Those of some numbers that can be in a row, each after the ones that it needs.
   private static func sorted(_ needs: [Set<Int>]) -> [Int] {
     var users: [[Int]] = Array(repeating: [], count: needs.count)
-    for (number, needed) in needs.enumerated() { for other in needed { users[other].append(number) } }
+    for (number, needed) in needs.enumerated() {
+      for other in needed { users[other].append(number) }
+    }
     var open = needs.map(\.count)
     var row = needs.indices.filter { open[$0] == 0 }
     var next = 0

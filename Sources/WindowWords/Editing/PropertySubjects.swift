@@ -157,7 +157,9 @@ extension PropertySubject {
     _ path: PartAddress, _ name: String, _ kind: String, _ icon: String, _ editor: DocumentEditor,
     leavingOut: Set<String> = [], selecting: PartAddress? = nil
   ) -> Self? {
-    let containers: Set = ["screens", "dialogs", "tasks", "notifications", "steps", "scenarios", "strings"]
+    let containers: Set = [
+      "screens", "dialogs", "tasks", "notifications", "steps", "scenarios", "strings",
+    ]
     let left = path.isDocument ? containers.union(["rehearsal"]) : leavingOut
     guard let sheet = editor.properties(at: path, leavingOut: left) else { return nil }
     return Self(

@@ -173,7 +173,7 @@ struct Frame: Sendable {
       inside(steps, "assertProperty: {visible: true, %}"),
     ],
     "activityPicker": [picker],
-    "activityItem": [inside(picker, "items: [{%}]")],
+    "activityItem": [inside(picker, "items: [{%}]"), inside(picker, "items: [{text: A, %}]")],
     "activity": [
       inside(picker, "activities: [{%}]"), inside(picker, "activities: [{type: a, %}]"),
     ],

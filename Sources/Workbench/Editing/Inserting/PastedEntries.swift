@@ -94,7 +94,9 @@ struct PastedEntries {
   /// A document that has nothing else.
   private var document: [UInt8] {
     var text = "rehearsal: 1\n"
-    for place in [DocumentKey.screens, .dialogs, .tasks, .notifications, .flags, .steps, .scenarios] {
+    for place in [
+      DocumentKey.screens, .dialogs, .tasks, .notifications, .flags, .steps, .scenarios,
+    ] {
       let here = entries.filter { $0.place == place }
       guard !here.isEmpty else { continue }
       text += place.rawValue + ":\n"
