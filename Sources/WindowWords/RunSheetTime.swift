@@ -11,7 +11,7 @@ public enum RunSheetTime {
     let time = [seconds / 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
       .joined(separator: ":")
     guard let minutes else { return time }
-    return ntr("{time} of {n} minute", "{time} of {n} minutes", minutes, ["time": time])
+    return tr("{time} of {minutes} min", ["time": time, "minutes": String(minutes)])
   }
 
   /// Whether a scenario takes longer than it was planned to.

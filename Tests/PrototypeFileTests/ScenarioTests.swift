@@ -178,7 +178,7 @@ import Testing
       "{pace: fast}",
       "2:23: error: “human” or a number of seconds is expected here, this is “fast”"
     ),
-    ("{minutes: 0}", "2:26: error: a whole number from 1 to 1440 is expected here, this is “0”"),
+    ("{minutes: 0}", "2:26: error: the number must be at least 1"),
     ("{caption: Hello}", "2:17: error: unknown key “caption”"),
     ("{steps: {wait: 1, caption: Hello}}", "2:34: error: unknown key “caption”; write “say”"),
   ])

@@ -6,8 +6,8 @@ import WindowWords
   @Test(
     arguments: [
       (0, nil, "00:00", false), (75, nil, "01:15", false), (6_005, nil, "100:05", false),
-      (60, 1, "01:00 of 1 minute", false), (61, 1, "01:01 of 1 minute", true),
-      (599, 10, "09:59 of 10 minutes", false),
+      (60, 1, "01:00 of 1 min", false), (61, 1, "01:01 of 1 min", true),
+      (599, 10, "09:59 of 10 min", false),
     ] as [(Int, Int?, String, Bool)])
   func saysHowLongItIsPlannedToTake(
     _ seconds: Int, _ minutes: Int?, _ text: String, _ isOver: Bool
