@@ -111,7 +111,7 @@ public struct ContentsRows {
     }
     let shared = prototype.sharedSteps.enumerated().map {
       ContentsRow.item(
-        .sharedSteps($0.offset), Face("view-list-symbolic", nil, id: $0.element.name))
+        .sharedSteps($0.offset), Face("rehearsal-icon-list-symbolic", nil, id: $0.element.name))
     }
     let groups: [(Group, [ContentsRow])] = [
       (.screens, screens), (.dialogs, dialogs), (.tasks, tasks),

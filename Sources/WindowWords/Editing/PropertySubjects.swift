@@ -191,7 +191,7 @@ extension ModelPart {
     case .notification: "rehearsal-icon-bell-symbolic"
     case .flag: "rehearsal-icon-flag-symbolic"
     case .scenario: "media-playback-start-symbolic"
-    case .sharedSteps: "view-list-symbolic"
+    case .sharedSteps: "rehearsal-icon-list-symbolic"
     default: nil
     }
   }
