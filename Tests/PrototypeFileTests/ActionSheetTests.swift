@@ -68,10 +68,7 @@ import Testing
       "“barButton” is not allowed beside “rect”"
     ),
     ("{from: {rect: a, ⟨phone: view}}", "“phone” is not allowed beside “rect”"),
-    (
-      "{from: {phone: {⟨tablet: view}}}",
-      "unknown key “tablet”; write “tablet” into “from”, beside “phone”"
-    ),
+    ("{from: {phone: {⟨tablet: view}}}", "unknown key “tablet”; “tablet” stands in “from”"),
     (
       "{from: {barButton: ⟨a}}",
       "“a” is not a bar button: neither “barButton” nor “toolbarButton”; “rect” takes any control"

@@ -189,6 +189,6 @@ import Testing
     #expect(action == [.navigate(ScreenID(0), .push, animated: false)])
     #expect(
       problems("rehearsal: 1\n" + way)
-        == ["2:67: error: a screen that comes in place of all is never animated"])
+        == ["2:62: error: a screen that comes in place of all is never animated"])
   }
 }

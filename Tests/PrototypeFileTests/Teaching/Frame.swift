@@ -107,7 +107,10 @@ struct Frame: Sendable {
     "presentation": [
       inside(presenting, "present: {%}"), inside(presenting, "present: {dialog: view, %}"),
     ],
-    "way": [inside(actions, "goTo: {%}"), inside(actions, "goTo: {screen: home, %}")],
+    "way": [
+      inside(actions, "goTo: {%}"), inside(actions, "goTo: {screen: home, %}"),
+      inside(actions, "goTo: {screen: home, transition: push, %}"),
+    ],
     "popover": [
       """
       screens: {home: {controls: [{barButton: Go}]}}
