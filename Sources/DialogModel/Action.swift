@@ -14,7 +14,7 @@ public enum Action: Hashable, Sendable {
   /// Shows another screen, by ``Prototype/navigation``.
   case goTo(ScreenID)
   /// Shows another screen in a given way.
-  case navigate(ScreenID, ScreenTransition)
+  case navigate(ScreenID, ScreenTransition, animated: Bool = true)
   /// Goes back: dismisses the popover, the presented view or the modal screen on top, or pops the
   /// screen.
   case goBack

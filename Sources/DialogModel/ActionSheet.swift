@@ -35,7 +35,7 @@ public struct ActionSheet: Hashable, Sendable {
 /// What a sheet, a picker or a popover comes out of.
 ///
 /// The default is the view on a phone, and on a tablet the control that presents the dialog.
-public enum PresentationSource: Hashable, Sendable {
+public indirect enum PresentationSource: Hashable, Sendable {
   /// The view that holds the control whose action presents the dialog.
   case view
   /// The view of the window's root controller, which no bar covers.
@@ -46,4 +46,14 @@ public enum PresentationSource: Hashable, Sendable {
   case rect(ControlReference)
   /// A bar button item.
   case barButton(ControlReference)
+  /// Another one on each device; `nil` for the default of the device.
+  case byDevice(phone: PresentationSource?, tablet: PresentationSource?)
+}
+
+extension PresentationSource? {
+  /// What the dialog comes out of on a device; `nil` for the default of the device.
+  public func on(_ device: Prototype.Device) -> PresentationSource? {
+    guard case .byDevice(let phone, let tablet)? = self else { return self }
+    return device == .phone ? phone : tablet
+  }
 }

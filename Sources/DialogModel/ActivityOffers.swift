@@ -86,6 +86,13 @@ extension ActivityPicker {
     return kinds.isEmpty ? .takesOthers(accepted) : .takes(kinds)
   }
 
+  /// The items that an activity gets: in place of some a text that is for it.
+  public func items(for choice: ActivityChoice) -> [ActivityItem] {
+    items.enumerated().map { place, item in
+      textsFor[place]?[name(of: choice)].map { .text($0) } ?? item
+    }
+  }
+
   /// The title below an activity's icon; its type if it has no title.
   public func title(of choice: ActivityChoice) -> String {
     switch choice {

@@ -2,6 +2,9 @@
 public struct ActivityPicker: Hashable, Sendable {
   /// The items to share, in order.
   public var items: [ActivityItem] = []
+  /// The texts that activities get in place of items: by the 0-based place of the item, then by the
+  /// activity's type or the name of a built-in one.
+  public var textsFor: [Int: [String: String]] = [:]
   /// `excludedActivityTypes`: built-in activities that are not offered.
   public var excluded: [BuiltInActivity] = []
   /// Custom activities, in order.

@@ -8,6 +8,8 @@ public enum Icon: String, CaseIterable, Sendable {
   case more, menu, info, help, warning, lock, unlock, key, eye, link
   case tag, cart, card, flag, printer, sun, moon, wifi
   case globe
+  // UIKit's system items that are pictures, as far as they have no name yet.
+  case action, bookmarks, compose, fastForward, organize, reply, rewind, stop
 
   /// The name in the icon theme.
   public var themeName: String { "rehearsal-icon-\(rawValue)-symbolic" }

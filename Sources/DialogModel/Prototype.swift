@@ -57,6 +57,8 @@ public struct Prototype: Hashable, Sendable {
   public var tabBarController: Delegate?
   /// The choices between sources.
   public var choices = Choices()
+  /// The steps with a name in the document's order; scenarios have them in place of the name.
+  public var sharedSteps: [SharedSteps] = []
   /// The scenarios in the document's order.
   public var scenarios: [ScenarioScript] = []
 

@@ -10,7 +10,7 @@ public enum Rule: UInt16, CaseIterable, Comparable, Sendable {
   case a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12
   case f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16, f17, f18, f19, f20
   case f21, f22, f23, f24, f25, f26, f27, f28
-  case v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15
+  case v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17
   case n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15, n16
   case n17
   case o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12
@@ -43,7 +43,7 @@ public enum Rule: UInt16, CaseIterable, Comparable, Sendable {
     A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12
     F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F20
     F21 F22 F23 F24 F25 F26 F27 F28
-    V1 V2 V3 V4 V5 V6 V7 V8 V9 V10 V11 V12 V13 V14 V15
+    V1 V2 V3 V4 V5 V6 V7 V8 V9 V10 V11 V12 V13 V14 V15 V16 V17
     N1 N2 N3 N4 N5 N6 N7 N8 N9 N10 N11 N12 N13 N14 N15 N16
     N17
     O1 O2 O3 O4 O5 O6 O7 O8 O9 O10 O11 O12
@@ -73,7 +73,7 @@ extension Rule {
   /// Whether the row is about one kind of dialog: a sheet, a picker, a popover, or an alert that
   /// shows a task.
   public var isOfKind: Bool {
-    (Rule.a1...Rule.a12).contains(self) || (Rule.v1...Rule.v15).contains(self)
+    (Rule.a1...Rule.a12).contains(self) || (Rule.v1...Rule.v17).contains(self)
       || (Rule.o1...Rule.t10).contains(self)
   }
 

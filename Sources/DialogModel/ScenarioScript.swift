@@ -4,8 +4,10 @@ public struct ScenarioScript: Hashable, Sendable {
   public var name: String
   /// The line of its name in the document, 1-based.
   public var line: Int
-  /// What a person does, in order.
+  /// What a person does, in order; in place of a name the steps that have it.
   public var steps: [ScenarioStep]
+  /// The names of steps that it performs, by their 0-based places among its items.
+  public var uses: [Int: SharedSteps.Use] = [:]
   /// The expected calls, one line each, as written; `nil` if the document has none.
   public var expect: [String]?
   /// The device, where the scenario sets its own.
@@ -22,6 +24,8 @@ public struct ScenarioScript: Hashable, Sendable {
   public var pace: ScenarioPace?
   /// What the presenter reads about it; no audience sees this.
   public var notes: String?
+  /// How many minutes it is planned to take when it is presented; `nil` if the document does not say.
+  public var minutes: Int?
 
   /// A scenario of these steps.
   public init(name: String, line: Int, steps: [ScenarioStep] = []) {
@@ -45,6 +49,12 @@ public struct ScenarioStep: Hashable, Sendable {
   public var say: String?
   /// What the presenter reads about the step; no audience sees this.
   public var notes: String?
+  /// The 0-based place among the items that the scenario has, or of the use that performs it.
+  public var entry = 0
+  /// The steps with a name that it belongs to; `nil` for one that the scenario has itself.
+  public var shared: Shared?
+  /// The 0-based place among the items of those steps.
+  public var sharedEntry = 0
 
   /// A step at a line.
   public init(_ kind: Kind, line: Int, timeout: Int = ScenarioStep.defaultTimeout) {

@@ -23,6 +23,8 @@ public enum Selector: UInt8, CaseIterable, Sendable {
   case textFieldShouldReturn
   case textFieldShouldEndEditing
   case textFieldDidEndEditing
+  case activityViewControllerPlaceholderItem
+  case activityViewControllerItemForActivityType
   case canPerformWithActivityItems
   case prepareWithActivityItems
   case activityViewController
@@ -70,6 +72,8 @@ public enum Selector: UInt8, CaseIterable, Sendable {
     case activity
     /// `UIActivityViewController`, which has a handler.
     case activityPicker
+    /// `UIActivityItemSource`, an item that is made for the activity that takes it.
+    case itemSource
     /// `UIPopoverControllerDelegate`.
     case popover
     /// `UIApplicationDelegate`.
@@ -115,6 +119,8 @@ public enum Selector: UInt8, CaseIterable, Sendable {
       .activity
     case .completionHandler:
       .activityPicker
+    case .activityViewControllerPlaceholderItem, .activityViewControllerItemForActivityType:
+      .itemSource
     case .popoverControllerShouldDismissPopover, .popoverControllerDidDismissPopover:
       .popover
     case .applicationDidFinishLaunchingWithOptions, .applicationDidBecomeActive,
@@ -138,8 +144,10 @@ public enum Selector: UInt8, CaseIterable, Sendable {
     switch self {
     case .alertViewShouldEnableFirstOtherButton, .textFieldShouldBeginEditing,
       .textFieldShouldChangeCharacters, .textFieldShouldClear, .textFieldShouldReturn,
-      .textFieldShouldEndEditing, .canPerformWithActivityItems, .activityViewController,
-      .popoverControllerShouldDismissPopover, .shouldAutorotate, .supportedInterfaceOrientations,
+      .textFieldShouldEndEditing, .activityViewControllerPlaceholderItem,
+      .activityViewControllerItemForActivityType, .canPerformWithActivityItems,
+      .activityViewController, .popoverControllerShouldDismissPopover, .shouldAutorotate,
+      .supportedInterfaceOrientations,
       .shouldAutorotateToInterfaceOrientation, .tabBarControllerShouldSelect:
       .asks
     case .alertViewClickedButtonAtIndex, .actionSheetClickedButtonAtIndex:

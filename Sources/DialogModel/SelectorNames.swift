@@ -23,6 +23,9 @@ extension Selector {
     case .textFieldShouldReturn: "textFieldShouldReturn:"
     case .textFieldShouldEndEditing: "textFieldShouldEndEditing:"
     case .textFieldDidEndEditing: "textFieldDidEndEditing:"
+    case .activityViewControllerPlaceholderItem: "activityViewControllerPlaceholderItem:"
+    case .activityViewControllerItemForActivityType:
+      "activityViewController:itemForActivityType:"
     case .canPerformWithActivityItems: "canPerformWithActivityItems:"
     case .prepareWithActivityItems: "prepareWithActivityItems:"
     case .activityViewController: "activityViewController"

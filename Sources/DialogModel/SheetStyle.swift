@@ -6,9 +6,12 @@ extension ActionSheet {
   ///
   /// - Parameters:
   ///   - barStyle: how the bars of the screen look; `nil` without a screen.
-  /// - inPopover: whether the sheet is in a popover.
-  public func shownStyle(barStyle: Screen.BarStyle?, inPopover: Bool) -> Style {
+  ///   - inPopover: whether the sheet is in a popover.
+  public func shownStyle(
+    barStyle: Screen.BarStyle?, inPopover: Bool, on device: Prototype.Device
+  ) -> Style {
     if inPopover { return .default }
+    let source = source.on(device)
     if source == .tabBar { return .blackOpaque }
     guard style == .automatic else { return style }
     switch source {
@@ -18,7 +21,7 @@ extension ActionSheet {
       case .blackTranslucent: .blackTranslucent
       case .default, nil: .default
       }
-    case .view, .rootView, .tabBar, .rect, nil: return .default
+    case .view, .rootView, .tabBar, .rect, .byDevice, nil: return .default
     }
   }
 }

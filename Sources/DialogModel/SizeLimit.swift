@@ -14,6 +14,12 @@ public enum SizeLimit {
   public static let known = 1_000
   /// The lists of actions whose rest is still to come.
   public static let waits = 1_000
+  /// How deep steps with a name perform others, the scenario's own among them.
+  public static let stepsInside = 16
+  /// The steps of one scenario that performs others.
+  public static let steps = 100_000
+  /// The steps of all scenarios that perform others, together.
+  public static let sharedSteps = 1_000_000
   /// A text with its placeholders filled in, in bytes of UTF-8.
   public static let text = 1024 * 1024
   /// The text of a text field, in bytes of UTF-8.

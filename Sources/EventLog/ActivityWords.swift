@@ -40,6 +40,7 @@ public enum ActivityWords {
   /// The returned value where it is not a BOOL; `nil` where the method returns nothing.
   public static func returned(_ argument: Row.CallArgument) -> String? {
     switch argument {
+    case .item(let kind, _): kind.rawValue
     case .viewController(let isThere): isThere ? "viewController" : "nil"
     case .orientations(let orientations): ViewWords.list(orientations)
     default: nil

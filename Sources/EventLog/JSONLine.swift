@@ -25,6 +25,7 @@ public struct JSONLine: Sendable {
     if case .call(let selector, let argument, let returned) = row.content {
       // No selector has a character that JSON escapes.
       add(",\"call\":\"", selector.name, "\",\"arguments\":[", JSONLine.value(argument), "]")
+      if case .item(let kind, _) = argument { add(",\"returned\":\"", kind.rawValue, "\"") }
       if case .viewController(let isThere) = argument {
         add(",\"returned\":", isThere ? "\"viewController\"" : "null")
       }
@@ -45,8 +46,14 @@ public struct JSONLine: Sendable {
       add(",\"sequence\":", String(context.sequence))
       add(",\"cause\":{\"input\":", String(context.input))
       if let row = context.row { add(",\"row\":", String(row)) }
-      if let step = context.step { add(",\"step\":", String(step)) }
-      if let line = context.line { add(",\"line\":", String(line)) }
+      if let step = context.step {
+        add(",\"step\":", String(step.number), ",\"line\":", String(step.line))
+        if let shared = step.shared {
+          add(",\"perform\":{\"name\":", JSONText.quoted(shared.name))
+          add(",\"step\":", String(shared.number), ",\"of\":", String(shared.count))
+          add(",\"line\":", String(shared.line), "}")
+        }
+      }
       add("}")
     }
     add("}")
@@ -56,6 +63,7 @@ public struct JSONLine: Sendable {
   private static func value(_ argument: Row.CallArgument) -> String {
     switch argument {
     case .none, .viewController: ""
+    case .item(_, let type): type.map(JSONText.quoted) ?? ""
     case .items(let kinds): "[\(kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]"
     case .completed(let completed): "\(completed)"
     case .completion(let type, let completed):

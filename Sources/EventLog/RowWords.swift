@@ -127,8 +127,9 @@ struct RowWords {
       "present \(names.name(of: .dialog(dialog)))" + (animated ? "" : " unanimated")
     case .dismissView(let dialog, let animated, _):
       "dismiss \(names.name(of: .dialog(dialog)))" + (animated ? "" : " unanimated")
-    case .navigate(let screen, let transition):
+    case .navigate(let screen, let transition, let animated):
       "goTo \(names.name(of: .screen(screen))) \(transition.rawValue)"
+        + (animated ? "" : " unanimated")
     case .goBack: action.word
     case .present(let dialog), .presentNew(let dialog): "present \(names.name(of: .dialog(dialog)))"
     case .dismiss(let dialog, let index, let animated):

@@ -52,6 +52,7 @@ public struct TextLine: Sendable {
       case .items(let kinds): " " + ActivityWords.kinds(kinds)
       case .completed(let completed): " \(completed)"
       case .completion(let type, let completed): " " + ActivityWords.completion(type, completed)
+      case .item(_, let type): type.map { " " + JSONText.quoted($0) } ?? ""
       case .viewController: ""
       case .animated, .orientation, .orientations, .controller, .presentation, .notification:
         ViewWords.arguments(argument).map { $0.isEmpty ? "" : " " + $0 } ?? ""

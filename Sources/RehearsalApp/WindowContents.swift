@@ -25,7 +25,7 @@ extension MainWindow {
     case .task(let task):
       workbench.send(.perform(.run(task)))
       window.setFocus(nil)
-    case .notification: break
+    case .notification, .sharedSteps: break
     case .scenario(let name):
       workbench.startAgain(playing: name)
       window.setFocus(nil)

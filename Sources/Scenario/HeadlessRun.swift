@@ -16,7 +16,7 @@ public final class HeadlessRun {
 
   /// The 1-based number of the step that gave the last input, and its line in the document; `nil`
   /// before the first.
-  public var step: (number: Int, line: Int)? { driver?.step }
+  public var step: ScenarioStep.Place? { driver?.step }
 
   /// The 1-based number of the step that is performed next, or could not be.
   public var nextStep: Int { (driver?.player.next ?? 0) + 1 }

@@ -6,10 +6,28 @@ import Texts
 public struct ScenarioFailure: Error, Hashable, Sendable {
   /// The 1-based line of the step in the document.
   public let line: Int
-  /// What was wrong, in the user's language.
+  /// The steps with a name that the step belongs to; `nil` for one that the scenario has itself.
+  public let shared: ScenarioStep.Shared?
+  /// What was wrong, in the user's language; of steps with a name it begins with which one it was.
   public let message: String
   /// What was on the screen, one line each.
   public let showing: [String]
+
+  /// A failure at a line of the document.
+  init(line: Int, shared: ScenarioStep.Shared? = nil, message: String, showing: [String]) {
+    (self.line, self.shared, self.message, self.showing) = (line, shared, message, showing)
+  }
+
+  /// A failure of a step.
+  init(_ place: ScenarioStep.Place, _ message: String, _ scene: Scene) {
+    let whole = place.shared.map { shared in
+      tr(
+        "{place}, performed on line {line}: {message}",
+        ["place": place.words, "line": String(shared.line), "message": message])
+    }
+    self.init(
+      line: place.line, shared: place.shared, message: whole ?? message, showing: scene.summary)
+  }
 }
 
 /// Plays the steps of a scenario: computes the next input and its time.
@@ -53,7 +71,7 @@ public struct Player: Sendable {
   /// Whether the pause before what comes next is over.
   var hasPaused = false
   /// The 1-based number of the step that gave the last input, and its line in the document.
-  public private(set) var step: (number: Int, line: Int)?
+  public private(set) var step: ScenarioStep.Place?
   /// What the audience reads now.
   public internal(set) var caption: String?
   private var since: SimulatedTime?
@@ -95,7 +113,8 @@ public struct Player: Sendable {
     guard next < steps.count else { return decideEnd(Scene(simulator), now) }
     let step = steps[next]
     if waits(before: step) { return .waitForPerson }
-    self.step = (next + 1, step.line)
+    let place = ScenarioStep.Place(step, number: next + 1)
+    self.step = place
     if step.isQuiet, let text = step.say { caption = text }
     let began = since ?? now
     since = began
@@ -107,7 +126,7 @@ public struct Player: Sendable {
     let scene = Scene(simulator)
     let deadline = began.after(milliseconds: step.timeout)
     if let hold = simulator.state.hold {
-      guard case .answer = step.kind else { return question(hold, scene, line: step.line, now) }
+      guard case .answer = step.kind else { return question(hold, scene, place, now) }
     }
     switch step.kind {
     case .wait: return done(nil, scene, now: now, simulator)
@@ -137,10 +156,7 @@ public struct Player: Sendable {
       return decide(simulator, now: now)
     case .notYet: return later(deadline, now, step, scene)
     case .fails(let message):
-      return .failed(
-        ScenarioFailure(
-          line: step.line, message: message + scene.nearest(to: step.kind),
-          showing: scene.summary))
+      return .failed(ScenarioFailure(place, message + scene.nearest(to: step.kind), scene))
     }
   }
 
@@ -162,24 +178,23 @@ public struct Player: Sendable {
       let message = tr(
         "waited {seconds} s without success for {what}",
         ["seconds": seconds, "what": step.kind.description(in: scene.simulator.prototype)])
-      return .failed(
-        ScenarioFailure(
-          line: step.line, message: message + scene.nearest(to: step.kind),
-          showing: scene.summary))
+      let place = ScenarioStep.Place(step, number: next + 1)
+      return .failed(ScenarioFailure(place, message + scene.nearest(to: step.kind), scene))
     }
     return .wait(until: deadline)
   }
 
   private func decideEnd(_ scene: Scene, _ now: SimulatedTime) -> Decision {
     if let hold = scene.state.hold {
-      return question(hold, scene, line: steps.last?.line ?? line, now)
+      let place = steps.last.map { ScenarioStep.Place($0, number: steps.count) }
+      return question(hold, scene, place, now)
     }
     guard scene.state.isMoving else { return .finished }
     return .wait(until: scene.simulator.wake ?? now)
   }
 
   private func question(
-    _ hold: Hold, _ scene: Scene, line: Int, _ now: SimulatedTime
+    _ hold: Hold, _ scene: Scene, _ place: ScenarioStep.Place?, _ now: SimulatedTime
   ) -> Decision {
     if waitsForPerson { return .wait(until: now.after(milliseconds: 1)) }
     let message = tr(
@@ -187,6 +202,8 @@ public struct Player: Sendable {
       [
         "target": scene.simulator.prototype.name(of: hold.target), "selector": hold.selector.name,
       ])
-    return .failed(ScenarioFailure(line: line, message: message, showing: scene.summary))
+    return .failed(
+      place.map { ScenarioFailure($0, message, scene) }
+        ?? ScenarioFailure(line: line, message: message, showing: scene.summary))
   }
 }

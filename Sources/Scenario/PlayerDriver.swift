@@ -23,7 +23,7 @@ public final class PlayerDriver {
   public var goesByStep: Bool { player.goesByStep }
   /// The 1-based number of the step that gave the last input, and its line in the document; `nil`
   /// before the first.
-  public private(set) var step: (number: Int, line: Int)?
+  public private(set) var step: ScenarioStep.Place?
 
   private let session: Session
   /// The player as it is now, with which another run can go on.

@@ -1,4 +1,4 @@
-public import DialogModel
+import DialogModel
 
 // The pauses of a scenario that people watch, and how a person goes through it step by step.
 
@@ -64,20 +64,5 @@ extension Player {
   mutating func pause(before moment: ScenarioPace.Moment) -> Decision? {
     guard !hasPaused, let length = pace?.pause(before: moment), length > 0 else { return nil }
     return .pause(milliseconds: length)
-  }
-}
-
-extension ScenarioStep {
-  /// Whether people see something of the step.
-  public var isForPeople: Bool { say != nil || !isQuiet }
-
-  /// Whether the step only waits or looks.
-  var isQuiet: Bool {
-    switch kind {
-    case .wait, .waitFor, .waitForAnimationToEnd, .assertVisible, .assertNotVisible, .assertEnabled,
-      .assertDisabled, .assertProperty, .assertFlags, .assertScheduled, .assertBadge:
-      true
-    default: false
-    }
   }
 }

@@ -87,7 +87,7 @@ public enum ScenarioRunner {
     weak var run: HeadlessRun?
     private(set) var calls = RowBuffer()
     private(set) var all = RowBuffer()
-    private(set) var steps: [Int: (number: Int, line: Int)] = [:]
+    private(set) var steps: [Int: ScenarioStep.Place] = [:]
 
     /// How many rows are kept; a reason is not looked for in more.
     private static let most = 50_000

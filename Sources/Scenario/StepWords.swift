@@ -6,6 +6,24 @@ extension ScenarioStep {
   public func words(in prototype: Prototype) -> String { kind.words(in: prototype) }
 }
 
+extension ScenarioStep.Place {
+  /// Which step it is: “Step 3”, or “signIn 2 of 5, step 3”.
+  public var words: String {
+    guard let shared else { return tr("Step {number}", ["number": String(number)]) }
+    return tr(
+      "{part}, step {number}", ["part": shared.words, "number": String(number)])
+  }
+}
+
+extension ScenarioStep.Shared {
+  /// Which one of the steps with a name it is: “signIn 2 of 5”.
+  public var words: String {
+    tr(
+      "{name} {number} of {count}",
+      ["name": name, "number": String(number), "count": String(count)])
+  }
+}
+
 extension ScenarioStep.Kind {
   fileprivate func words(in prototype: Prototype) -> String {
     switch self {

@@ -6,7 +6,7 @@ public import EventLog
 /// that gave their inputs.
 public struct TracedRows: Sendable {
   private var causes: Causes
-  private var steps: [Int: (number: Int, line: Int)] = [:]
+  private var steps: [Int: ScenarioStep.Place] = [:]
   /// How many rows there have been.
   public private(set) var count = 0
 
@@ -19,7 +19,7 @@ public struct TracedRows: Sendable {
   ///
   /// - Parameter step: the step that gives inputs now.
   public mutating func take(
-    _ row: Row, during step: (number: Int, line: Int)?
+    _ row: Row, during step: ScenarioStep.Place?
   ) -> (context: RowContext, cause: Causes.Cause) {
     if case .input = row.content { steps[row.input] = step }
     let cause = causes.take(row, number: count)

@@ -84,7 +84,8 @@ public final class SheetStage: OneOffStage {
     }
     return SheetView(
       showing, simulator.indices[showing.dialog.index],
-      style: described?.actionSheet?.shownStyle(barStyle: nil, inPopover: false) ?? .default,
+      style: described?.actionSheet?.shownStyle(
+        barStyle: nil, inPopover: false, on: .phone) ?? .default,
       tapOutside: { _, _ in send(.tapOutside) }, send: send)
   }
 

@@ -39,7 +39,8 @@ extension Stage {
     switch simulator.prototype[showing.dialog]?.kind {
     case .actionSheet(let sheet):
       let bars = simulator.state.screen.flatMap { simulator.prototype[$0]?.barStyle }
-      let style = sheet.shownStyle(barStyle: bars, inPopover: !showing.placement.showsCancel)
+      let style = sheet.shownStyle(
+        barStyle: bars, inPopover: !showing.placement.showsCancel, on: simulator.prototype.device)
       return SheetView(showing, indices, style: style, tapOutside: beside, send: send)
     case .popover(let popover):
       return PopoverView(showing, popover, picture: picture, tapOutside: beside, send: send)

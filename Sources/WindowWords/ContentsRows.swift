@@ -16,6 +16,8 @@ public struct ContentsRows {
     case notification(NotificationID)
     /// A scenario by its name.
     case scenario(String)
+    /// Steps with a name, by their 0-based place.
+    case sharedSteps(Int)
   }
 
   /// What a heading is over.
@@ -82,7 +84,7 @@ public struct ContentsRows {
   /// The rows of a document.
   ///
   /// - Parameter isEdited: whether something can be added to each group, also to one without items;
-  ///   notifications are listed then.
+  ///   notifications, and steps that scenarios share, are listed then.
   public init(_ prototype: Prototype, isEdited: Bool = false) {
     let screens = prototype.screens.enumerated().map {
       ContentsRow.item(
@@ -107,9 +109,14 @@ public struct ContentsRows {
     let scenarios = prototype.scenarios.map {
       ContentsRow.item(.scenario($0.name), Face("media-playback-start-symbolic", nil, id: $0.name))
     }
+    let shared = prototype.sharedSteps.enumerated().map {
+      ContentsRow.item(
+        .sharedSteps($0.offset), Face("rehearsal-icon-list-symbolic", nil, id: $0.element.name))
+    }
     let groups: [(Group, [ContentsRow])] = [
       (.screens, screens), (.dialogs, dialogs), (.tasks, tasks),
-      (.notifications, isEdited ? notifications : []), (.scenarios, scenarios),
+      (.notifications, isEdited ? notifications : []),
+      (.scenarios, scenarios + (isEdited ? shared : [])),
     ]
     rows = groups.flatMap { group, items in
       items.isEmpty && !isEdited ? [] : [.heading(group.title)] + items
@@ -124,7 +131,7 @@ public struct ContentsRows {
     case .dialog(let id):
       state.visibleShowings.contains { $0.dialog == id } ? tr("shown") : nil
     case .task(let id): state.job(of: id) == nil ? nil : tr("runs")
-    case .scenario, .notification: nil
+    case .scenario, .sharedSteps, .notification: nil
     }
   }
 
@@ -151,6 +158,11 @@ public struct ContentsRows {
       guard let notification = prototype[id] else { return "" }
       return lines(
         tr("Notification"), notification.id, notification.body,
+        does(tr("Click to change it")))
+    case .sharedSteps(let list):
+      guard prototype.sharedSteps.indices.contains(list) else { return "" }
+      return lines(
+        tr("Steps used again"), prototype.sharedSteps[list].name, nil,
         does(tr("Click to change it")))
     case .scenario(let name):
       let text = lines(tr("Scenario"), name, nil, does(tr("Click to start again and play it")))

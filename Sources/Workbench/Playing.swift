@@ -73,7 +73,7 @@ extension Workbench {
       script.name, ScenarioProgress.Status(end, of: script, on: session))
     progress = ended
     results[script.name] = ended
-    keep(script, end)
+    change = keptRuns.end(script.name, end, at: failedStep, on: session, in: document.revision)
     let others = queue ?? []
     if others.isEmpty { queue = nil }
     tell(.progress)
@@ -83,15 +83,6 @@ extension Workbench {
       guard let self, progress == ended, let prototype else { return }
       playNext(of: others, in: prototype)
     }
-  }
-
-  /// Keeps the run for a comparison, and finds what a change of the document did to it.
-  private func keep(_ script: ScenarioScript, _ end: Player.End) {
-    change = nil
-    guard let run = session?.timelines.last else { return }
-    var failure: (step: Int, reason: String)?
-    if case .failed(let failed) = end, let step = failedStep { failure = (step, failed.message) }
-    change = keptRuns.end(script.name, run, failure: failure, in: document.revision)
   }
 
   /// Whether all scenarios are being played.

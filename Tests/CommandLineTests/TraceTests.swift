@@ -61,6 +61,23 @@ import Testing
     #expect(run.lines[4].contains(#""arguments":[],"returned":true,"rule":"P1""#))
   }
 
+  @Test func aCauseNamesTheStepsThatAreUsedAgain() throws {
+    let document = """
+      rehearsal: 1
+      screens: {home: {controls: [{button: Go}]}}
+      steps:
+        twice:
+          - tapOn: Go
+          - tapOn: Go
+      scenarios: {x: {steps: [{wait: 1}, {perform: twice}]}}
+      """
+    let run = try Command.run("trace", "--format", "jsonl", "--all", "-", input: document)
+    #expect(
+      run.lines.last?.hasSuffix(
+        #""cause":{"input":3,"step":3,"line":6,"#
+          + #""perform":{"name":"twice","step":2,"of":2,"line":7}}}"#) == true)
+  }
+
   @Test func withoutScenariosTheStartIsPerformed() throws {
     let document = """
       rehearsal: 1

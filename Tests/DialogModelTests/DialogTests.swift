@@ -69,16 +69,17 @@ struct DialogTests {
     #expect(DialogID(7, instance: 2).instance == 2)
   }
 
-  @Test("There are 54 methods, each of one owner and of one nature")
+  @Test("There are 56 methods, each of one owner and of one nature")
   func selectors() {
-    #expect(Selector.allCases.count == 54)
+    #expect(Selector.allCases.count == 56)
     #expect(
       Selector.Owner.allCases.map { owner in Selector.allCases.count { $0.owner == owner } }
-        == [7, 6, 7, 5, 1, 2, 8, 13, 1, 2, 2])
-    // A view controller and a list of orientations are requested, but they are no yes or no.
+        == [7, 6, 7, 5, 1, 2, 2, 8, 13, 1, 2, 2])
+    // An item, a view controller and a list of orientations are requested, but they are no yes or no.
     #expect(
       Selector.allCases.filter { ($0.nature == .asks) != $0.returnsBool }
         == [
+          .activityViewControllerPlaceholderItem, .activityViewControllerItemForActivityType,
           .activityViewController, .applicationDidFinishLaunchingWithOptions,
           .supportedInterfaceOrientations,
         ])

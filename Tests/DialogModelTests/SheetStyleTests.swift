@@ -13,7 +13,7 @@ import Testing
     var sheet = ActionSheet()
     sheet.style = style
     sheet.source = source
-    return sheet.shownStyle(barStyle: bar, inPopover: inPopover)
+    return sheet.shownStyle(barStyle: bar, inPopover: inPopover, on: .phone)
   }
 
   @Test("From a bar the automatic style is the bar's")
@@ -35,6 +35,12 @@ import Testing
   @Test("From a tab bar it is opaque black", arguments: ActionSheet.Style.allCases)
   func fromATabBar(style: ActionSheet.Style) {
     #expect(shown(style, .tabBar, .default) == .blackOpaque)
+  }
+
+  @Test("What it comes from is that of the device")
+  func byDevice() {
+    #expect(shown(.default, .byDevice(phone: .tabBar, tablet: .view), nil) == .blackOpaque)
+    #expect(shown(.default, .byDevice(phone: nil, tablet: .tabBar), nil) == .default)
   }
 
   @Test("In a popover no style is seen", arguments: ActionSheet.Style.allCases)

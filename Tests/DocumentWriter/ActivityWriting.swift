@@ -6,7 +6,10 @@ extension DocumentWriter {
     let usual = ActivityPicker()
     guard picker.cancelTitle == usual.cancelTitle, picker.builtInTitles == usual.builtInTitles
     else { throw notWritable("cancelTitle") }
-    var entries = entry("items", list(picker.items.map { item($0) }))
+    var entries = entry(
+      "items",
+      list(
+        picker.items.enumerated().map { item($0.element, picker.textsFor[$0.offset] ?? [:]) }))
     entries += entry(
       "excluded", list(picker.excluded.map { .word($0.rawValue) }))
     var activities: [Written] = []
@@ -21,13 +24,18 @@ extension DocumentWriter {
     return entries + entry("from", picker.source.map { source($0) })
   }
 
-  private func item(_ item: ActivityItem) -> Written {
-    switch item {
-    case .text(let text): .map(entry("text", .text(text)), .inline)
-    case .url(let address): .map(entry("url", .text(address)), .inline)
-    case .image(let path): .map(entry("image", .text(path)), .inline)
-    case .file(let path): .map(entry("file", .text(path)), .inline)
-    }
+  private func item(_ item: ActivityItem, _ texts: [String: String]) -> Written {
+    var entries =
+      switch item {
+      case .text(let text): entry("text", .text(text))
+      case .url(let address): entry("url", .text(address))
+      case .image(let path): entry("image", .text(path))
+      case .file(let path): entry("file", .text(path))
+      }
+    let others = texts.sorted { $0.key < $1.key }
+    entries += entry(
+      "for", map(others.map { Written.Entry(key: $0.key, value: .text($0.value)) }, .inline))
+    return .map(entries, .inline)
   }
 
   private func activity(_ activity: Activity) throws(NotWritable) -> Written {

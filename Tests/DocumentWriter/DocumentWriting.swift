@@ -26,8 +26,14 @@ extension DocumentWriter {
     entries += try entry("tabBarController", tabBarController())
     entries += entry("choices", map(choices()))
     entries += try entry("strings", map(strings(), .spaced))
-    return entries
-      + (try entry("scenarios", named(prototype.scenarios, \.name, scenario)))
+    var shared = SharedWriting()
+    var scenarios: [Written.Entry] = []
+    for script in prototype.scenarios {
+      scenarios.append(
+        Written.Entry(key: script.name, value: try scenario(script, sharing: &shared)))
+    }
+    entries += entry("steps", map(shared.lists, .spaced))
+    return entries + entry("scenarios", map(scenarios, .spaced))
   }
 
   private func named<Thing>(

@@ -2,7 +2,9 @@ import DialogModel
 import PrototypeFile
 
 extension DocumentWriter {
-  func scenario(_ script: ScenarioScript) throws(NotWritable) -> Written {
+  func scenario(
+    _ script: ScenarioScript, sharing shared: inout SharedWriting
+  ) throws(NotWritable) -> Written {
     var entries = entry("language", text(script.language))
     entries += entry("device", word(script.device))
     entries += entry("era", word(script.era))
@@ -12,8 +14,20 @@ extension DocumentWriter {
     entries += entry("contrast", word(script.axes.contrast))
     entries += entry("pace", script.pace.map(pace))
     entries += entry("notes", text(script.notes))
+    entries += entry("minutes", script.minutes.map { .number($0) })
     var steps: [Written] = []
-    for step in script.steps { steps.append(try self.step(step)) }
+    var rest = script.steps[...]
+    while let first = rest.first {
+      let part = rest.prefix { $0.shared?.name == first.shared?.name }
+      rest = rest.dropFirst(part.count)
+      var written: [Written] = []
+      for step in part { written.append(try self.step(step)) }
+      guard let name = first.shared?.name else {
+        steps += written
+        continue
+      }
+      steps.append(.map(entry("perform", .text(shared.name(of: written, near: name))), .block))
+    }
     entries += try entry("steps", .list(steps, .block))
     return .map(entries + (entry("expect", try expect(script.expect))), .block)
   }

@@ -41,6 +41,11 @@ extension DocumentWriter {
     case .rect(let control): .map(entry("rect", .text(control.name)), .inline)
     case .barButton(let control):
       .map(entry("barButton", .text(control.name)), .inline)
+    case .byDevice(let phone, let tablet):
+      .map(
+        entry("phone", phone.map { self.source($0) })
+          + entry("tablet", tablet.map { self.source($0) }),
+        .inline)
     }
   }
 }

@@ -15,6 +15,7 @@ import Testing
       tasks: {work: {title: Working}}
       flags: {busy: false}
       notifications: {tea: {body: Tea}}
+      steps: {sign-in: [{wait: 1}]}
       strings: {ru: {Go: Идти}}
       """.utf8))
 
@@ -43,6 +44,8 @@ import Testing
     ("screens: {home: {controls: [{button: Go, then: [{set: {flag: ¦", "busy"),
     ("screens: {home: {controls: [{button: Go, then: [{set: {flag: busy, to: ¦", "toggle"),
     ("screens: {home: {controls: [{button: Go, then: [{when: {flag: b¦", "busy"),
+    ("scenarios: {a: {steps: [{perform: ¦", "sign-in"), ("steps: {a: [{perf¦", "perform"),
+    ("steps:\n  a:\n    - tapOn: ¦", "Go"),
     ("flags:\n  busy: ¦", "true"), ("scenarios: {a: {steps: [{assertFlag: {¦", "busy"),
     ("notifications:\n  tea:\n    ¦", "userInfo"),
     ("notifications:\n  tea:\n    repeatCalendar: ¦", "gregorian"),

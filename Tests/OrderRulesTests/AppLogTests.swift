@@ -110,6 +110,11 @@ import Testing
     #expect(AppLog(line).unread.isEmpty)
   }
 
+  @Test func aDialogInATraceMayBeCalledLeave() {
+    let log = AppLog("0.250  leave  didPresentAlertView:")
+    #expect(log.calls.map(\.object) == ["leave"])
+  }
+
   @Test func linesThatLookLikeCallsAreCounted() {
     let log = AppLog(
       "-[A deleteOrder:] tapped\nviewDidLayoutSubviews\nview:didMove:\nsomething(_:of:)\nno: call")

@@ -43,6 +43,11 @@ import Testing
       ("{rect: a}", .rect(ActionSheetTests.control("a", 2))),
       ("{barButton: share}", .barButton(ActionSheetTests.control("share", 0))),
       ("{barButton: layout}", .barButton(ActionSheetTests.control("layout", 1))),
+      (
+        "{phone: toolbar, tablet: {rect: a}}",
+        .byDevice(phone: .toolbar, tablet: .rect(ActionSheetTests.control("a", 2)))
+      ),
+      ("{tablet: view}", .byDevice(phone: nil, tablet: .view)),
     ] as [(String, PresentationSource)])
   func comesOutOfSomething(_ source: String, _ expected: PresentationSource) throws {
     #expect(try sheet("{from: \(source)}")?.source == expected)
@@ -60,8 +65,10 @@ import Testing
     ("{from: ⟨{}}", "it is not said what this is; a dialog comes out of one thing"),
     (
       "{from: {rect: a, ⟨barButton: share}}",
-      "“barButton” is not allowed beside “rect”; a dialog comes out of one thing"
+      "“barButton” is not allowed beside “rect”"
     ),
+    ("{from: {rect: a, ⟨phone: view}}", "“phone” is not allowed beside “rect”"),
+    ("{from: {phone: {⟨tablet: view}}}", "unknown key “tablet”; “tablet” stands in “from”"),
     (
       "{from: {barButton: ⟨a}}",
       "“a” is not a bar button: neither “barButton” nor “toolbarButton”; “rect” takes any control"

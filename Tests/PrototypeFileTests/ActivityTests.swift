@@ -33,6 +33,33 @@ import Testing
     #expect(try self.picker("{items: {text: a}}")?.items == [.text("a")])
   }
 
+  @Test func anItemHasTextsForActivities() throws {
+    let picker = try #require(
+      try picker(
+        """
+        {items: [{text: a}, {image: a.png, for: {mail: 1, b.c: Two}}], activities: [{type: b.c}]}
+        """))
+    #expect(picker.textsFor == [1: ["mail": "1", "b.c": "Two"]])
+    #expect(picker.items(for: .builtIn(.mail)) == [.text("a"), .text("1")])
+    #expect(picker.items(for: .custom(0)) == [.text("a"), .text("Two")])
+    #expect(picker.items(for: .builtIn(.print)) == picker.items)
+    for (items, message) in [
+      ("{for: {mail: x}}", "an item is one thing"),
+      ("{text: a, for: {mial: x}}", "this picker has no activity “mial”; did you mean “mail”?"),
+      ("{text: a, for: {other: x}}", "this picker has no activity “other”"),
+      ("{text: a, for: {}}", "it is not said which activity gets a text"),
+    ] {
+      let found = problems(
+        """
+        rehearsal: 1
+        dialogs:
+          a: {activityPicker: {items: [\(items)]}}
+          b: {activityPicker: {activities: [{type: other}]}}
+        """)
+      #expect(found.contains { $0.contains(message) }, "\(items): \(found)")
+    }
+  }
+
   @Test(
     arguments: [
       ("{type: a.b}", Activity(type: "a.b")),

@@ -156,6 +156,7 @@ import Testing
         scenarios:
           x:
             pace: 1.5
+            minutes: 3
             notes: |
               Breathe.
               Begin.
@@ -165,7 +166,7 @@ import Testing
         """
       ).scenario(named: "x"))
     #expect(script.pace == .steady(milliseconds: 1500))
-    #expect(script.notes == "Breathe.\nBegin.\n")
+    #expect(script.notes == "Breathe.\nBegin.\n" && script.minutes == 3)
     #expect(script.steps.map(\.say) == ["7 people", nil])
     #expect(script.steps.map(\.notes) == ["Wait", nil])
     #expect(try prototype("scenarios: {x: {pace: human}}").scenarios[0].pace == .human)
@@ -177,6 +178,7 @@ import Testing
       "{pace: fast}",
       "2:23: error: “human” or a number of seconds is expected here, this is “fast”"
     ),
+    ("{minutes: 0}", "2:26: error: the number must be at least 1"),
     ("{caption: Hello}", "2:17: error: unknown key “caption”"),
     ("{steps: {wait: 1, caption: Hello}}", "2:34: error: unknown key “caption”; write “say”"),
   ])

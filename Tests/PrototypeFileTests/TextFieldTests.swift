@@ -113,7 +113,7 @@ import Testing
         + "did you mean “always”?"),
     Marked(
       "dialogs: {d: {alert: {style: plainText, textFields: {⟨button: x}}}}",
-      "unknown key “button”; “button” stands in “controls”, “when” or “tapOn”"),
+      "unknown key “button”; “button” stands in “controls”, “tapOn” or “when”"),
     Marked(
       "screens: {s: {controls: {row: A, ⟨clearButton: always}}}",
       "“clearButton” is allowed only beside “textField”"),

@@ -107,6 +107,11 @@ import Testing
       ("{goTo: {screen: s}}", .goTo(ScreenID(0))),
       ("{goTo: {screen: s, transition: push}}", .navigate(ScreenID(0), .push)),
       ("{goTo: {screen: s, transition: none}}", .navigate(ScreenID(0), .none)),
+      (
+        "{goTo: {screen: s, transition: modal, animated: false}}",
+        .navigate(ScreenID(0), .modal, animated: false)
+      ),
+      ("{goTo: {screen: s, transition: pop, animated: true}}", .navigate(ScreenID(0), .pop)),
       ("{goBack: true}", .goBack),
     ] as [(String, Action)])
   func actionsAreRead(_ source: String, _ action: Action) throws {
@@ -176,5 +181,14 @@ import Testing
   ])
   func haveRules(_ example: Marked) {
     #expect(example.problems.found == example.problems.expected)
+  }
+
+  @Test func wayWithoutAnimationIsThatOfTheDocument() throws {
+    let way = "screens: {s: {controls: {button: B, then: {goTo: {screen: s, animated: false}}}}}"
+    let action = try again("navigation: push\n" + way).screens[0].controls[0].then
+    #expect(action == [.navigate(ScreenID(0), .push, animated: false)])
+    #expect(
+      problems("rehearsal: 1\n" + way)
+        == ["2:62: error: a screen that comes in place of all is never animated"])
   }
 }

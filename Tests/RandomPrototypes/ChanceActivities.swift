@@ -27,6 +27,11 @@ extension Chance {
           type: "own-\(place)", title: "Own \(place)", accepts: Set(kinds),
           behaviour: behaviour(index, place)))
     }
+    // No number is drawn for this: what else a seed makes stays as it was.
+    if let last = picker.items.indices.last, picker.activities.count != 2 {
+      picker.textsFor[last] = ["mail": "By mail", "message": "At once"]
+      if let own = picker.activities.last { picker.textsFor[last]?[own.type] = "For you" }
+    }
     pickers[index] = picker
     var delegate = delegate(
       Selector.allCases.filter { $0.owner == .popover || $0 == .completionHandler })

@@ -160,6 +160,7 @@ extension Chance {
       .presentView(view, animated: animated, completion: completion),
       .dismissView(view, animated: random.happens(50), completion: actions(0...1)),
       .navigate(ScreenID(random.number(0...1)), random.one(of: ScreenTransition.allCases)), .goBack,
+      .navigate(ScreenID(1), animated ? .push : .modal, animated: false),
     ]
   }
 
@@ -220,7 +221,10 @@ extension Chance {
         prototype.scenarios[script].pace =
           random.happens(50) ? .human : .steady(milliseconds: random.one(of: [0, 1, 1500]))
       }
-      if random.happens(30) { prototype.scenarios[script].notes = "Breathe" }
+      if random.happens(30) {
+        (prototype.scenarios[script].notes, prototype.scenarios[script].minutes) = ("Breathe", 5)
+      }
+      prototype.scenarios[script].share(1 + prototype.scenarios[script].steps.count / 7)
     }
   }
 }

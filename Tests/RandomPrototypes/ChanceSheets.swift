@@ -71,6 +71,9 @@ extension Chance {
     case 4: .tabBar
     case 5: .rect(random.one(of: controls))
     case 6: barButtons.isEmpty ? nil : .barButton(controls[random.one(of: barButtons)])
+    case 7:
+      .byDevice(
+        phone: controls.count > 2 ? .toolbar : nil, tablet: controls.first.map { .rect($0) })
     default: nil
     }
   }

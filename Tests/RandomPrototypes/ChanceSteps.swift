@@ -56,6 +56,8 @@ extension Chance {
       simulator.advance(to: wake)
       see(&simulator)
     }
+    // No number is drawn for this: what else a seed makes stays as it was.
+    if script.steps.count.isMultiple(of: 3) { script.share(script.steps.count / 3) }
     return (script, rows)
   }
 
@@ -186,5 +188,17 @@ extension DialogID {
   func named(in state: State) -> DialogID {
     meant(in: state) == self
       ? self : DialogID(index, instance: instance == 1 ? DialogID.first : instance)
+  }
+}
+
+extension ScenarioScript {
+  /// Gives so many steps a name each third time, two names in turn.
+  package mutating func share(_ count: Int) {
+    guard count > 0 else { return }
+    for place in steps.indices where (place / count) % 3 != 0 {
+      steps[place].shared = ScenarioStep.Shared(
+        list: 0, name: (place / count) % 3 == 1 ? "again" : "sign in", number: 1, of: count, line: 0
+      )
+    }
   }
 }

@@ -130,7 +130,7 @@ package struct Invariants {
       }
       return
     }
-    if selector.owner == .activity || selector.owner == .activityPicker {
+    if [.activity, .activityPicker, .itemSource].contains(selector.owner) {
       if let why = sharing.read(row, selector, argument, prototype) { fail(row, why) }
       return
     }

@@ -82,6 +82,8 @@ private struct ControlSearch {
     switch source {
     case .rect(let control): .rect(found(control))
     case .barButton(let control): .barButton(found(control))
+    case .byDevice(let phone, let tablet):
+      .byDevice(phone: phone.map { found($0) }, tablet: tablet.map { found($0) })
     case .view, .rootView, .toolbar, .tabBar: source
     }
   }

@@ -37,9 +37,16 @@ extension Prototype {
   /// The prototype without where its scenarios and steps stand.
   package var withoutLines: Prototype {
     var result = self
+    result.sharedSteps = []
     for script in scenarios.indices {
       result.scenarios[script].line = 0
-      for step in scenarios[script].steps.indices { result.scenarios[script].steps[step].line = 0 }
+      result.scenarios[script].uses = [:]
+      for step in scenarios[script].steps.indices {
+        result.scenarios[script].steps[step].line = 0
+        result.scenarios[script].steps[step].entry = 0
+        result.scenarios[script].steps[step].shared = nil
+        result.scenarios[script].steps[step].sharedEntry = 0
+      }
     }
     return result
   }

@@ -33,6 +33,9 @@ struct SharingInvariants: Sendable {
         Ended(dialog: id.dialog.index, type: activity.type, completed: completed))
       return nil
     }
+    if case .item(let kind, let type) = argument {
+      return row.target.gives(kind, to: type, in: prototype) ? nil : "no item gives this"
+    }
     guard case .dialog(let dialog) = row.target,
       case .completion(let type, let completed) = argument
     else { return "not a picker's call" }
@@ -61,5 +64,21 @@ struct SharingInvariants: Sendable {
   mutating func forget() {
     finished = []
     chosen = [:]
+  }
+}
+
+extension Target {
+  /// Whether a picker has an item with texts for activities that gives this kind to an activity, by
+  /// its type, or before one is chosen.
+  fileprivate func gives(
+    _ kind: ActivityItem.Kind, to type: String?, in prototype: Prototype
+  ) -> Bool {
+    guard case .dialog(let dialog) = self, let picker = prototype[dialog]?.activityPicker else {
+      return false
+    }
+    let choice = picker.choices.first { picker.type(of: $0) == type }
+    guard type == nil || choice != nil else { return false }
+    let items = choice.map(picker.items) ?? picker.items
+    return picker.textsFor.keys.contains { items[$0].kind == kind }
   }
 }

@@ -49,6 +49,22 @@ import WindowWords
     #expect(headings == ContentsRows.Group.allCases.map(\.title))
   }
 
+  @Test func stepsWithANameAreListedWhereTheyCanBeChanged() {
+    var prototype = Prototype()
+    prototype.scenarios = [ScenarioScript(name: "x", line: 1)]
+    prototype.sharedSteps = [SharedSteps(name: "sign in")]
+    func items(isEdited: Bool) -> [ContentsRows.Item] {
+      ContentsRows(prototype, isEdited: isEdited).rows.compactMap { row in
+        if case .item(let item, _) = row { item } else { nil }
+      }
+    }
+    #expect(items(isEdited: false) == [.scenario("x")])
+    #expect(items(isEdited: true) == [.scenario("x"), .sharedSteps(0)])
+    #expect(
+      ContentsRows.tooltip(of: .sharedSteps(0), in: prototype, isEdited: true)
+        == "Steps used again sign in\nClick to edit it")
+  }
+
   @Test(
     arguments: [
       (0, "alert"), (1, "field"), (2, "field"), (3, "login"), (4, "sheet"), (5, "share"),

@@ -72,6 +72,17 @@ import WindowWords
     }
   }
 
+  @Test func stepsWithANameAreShownAsThoseOfAScenario() throws {
+    let editor = try DocumentEditor(
+      Array("rehearsal: 1\nsteps: {in: [{wait: 1}, {wait: 2}]}\n".utf8), in: .bare)
+    for part in [ModelPart.sharedSteps(0), .sharedStep(steps: 0, 1)] {
+      let path = try #require(editor.address(of: part))
+      let subject = try #require(PropertySubject.all(of: path, in: editor, nil).first)
+      #expect(subject.path.text == "/steps/in" && subject.name == "in" && subject.hasSteps)
+      #expect(subject.sheet.properties.isEmpty)
+    }
+  }
+
   @Test func dialogListsItsButtons() throws {
     let dialog = try #require(try subjects(.button(DialogID(0), index: 1)).last)
     #expect(dialog.buttons.count == 3)

@@ -122,6 +122,29 @@ import Testing
     #expect(again.contains("ask-2:") && !again.contains("job-2") && !again.contains("done-2"))
   }
 
+  @Test func aCopiedScenarioBringsTheStepsThatItPerforms() throws {
+    let source = try Bench(
+      """
+      screens: {a: {title: A}}
+      steps:
+        in:
+          - {perform: rest}
+        rest: [{wait: 1}]
+        other: [{wait: 2}]
+      scenarios: {x: {steps: [{perform: in}], expect: []}}
+      """)
+    source.workbench.beginEditing()
+    source.workbench.select("/scenarios/x")
+    let text = try #require(source.workbench.copySelection())
+    let target = try Bench("screens: {a: {title: A}}")
+    target.workbench.beginEditing()
+    try target.workbench.paste(text)
+    let bytes = try #require(target.workbench.document.bytes)
+    let written = String(decoding: bytes, as: UTF8.self)
+    #expect(written.contains("in:") && written.contains("rest:") && !written.contains("other:"))
+    #expect(DocumentReader(of: target.file).check(bytes).problems.isEmpty, "\(written)")
+  }
+
   @Test func aCancelButtonIsCopiedAsAButton() throws {
     let bench = try Bench(
       """

@@ -21,7 +21,7 @@ extension Prototype {
   /// - Parameter captions: whether those of scenarios are among them, which the device does not show.
   public func texts(captions: Bool) -> [Template] {
     var shown = self
-    if !captions { shown.scenarios = [] }
+    if !captions { (shown.sharedSteps, shown.scenarios) = ([], []) }
     // The mapping takes a function that returns a text; the function also collects the texts.
     let met = Collected()
     _ = TextMapping { text in

@@ -17,7 +17,23 @@ struct TextMapping {
     }
     result.navigationController = prototype.navigationController.map(delegate)
     result.tabBarController = prototype.tabBarController.map(delegate)
+    result.sharedSteps = prototype.sharedSteps.map(shared)
     result.scenarios = prototype.scenarios.map(scenario)
+    return result
+  }
+
+  private func shared(_ steps: SharedSteps) -> SharedSteps {
+    var result = steps
+    result.items = steps.items.map { item in
+      switch item {
+      case .step(var step):
+        step.say = step.say.map(plain)
+        return .step(step)
+      case .perform(var use):
+        use.say = use.say.map(plain)
+        return .perform(use)
+      }
+    }
     return result
   }
 

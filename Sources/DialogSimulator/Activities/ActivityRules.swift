@@ -32,9 +32,21 @@ extension Rules {
 
   static func chooseSteps(_ activity: ActivityID) -> [Step] {
     [
-      .activity(.choose(activity.dialog, .custom(activity.index))), .activity(.prepare(activity)),
-      .activity(.askForView(activity)), .activity(.perform(activity)),
+      .activity(.prepare(activity)), .activity(.askForView(activity)),
+      .activity(.perform(activity)),
     ]
+  }
+
+  /// V16, V17: asks the items that are made for the activity that takes them.
+  ///
+  /// Before the activities are asked each gives one that stands for it, and after the tap on an icon
+  /// the one for that activity.
+  static func itemSteps(
+    _ picker: ActivityPicker, _ dialog: DialogID, for choice: ActivityChoice?
+  ) -> [Step] {
+    picker.items.indices.filter { picker.textsFor[$0] != nil }.map {
+      .activity(.askItem(dialog, $0, choice))
+    }
   }
 }
 
@@ -58,17 +70,17 @@ extension Simulator {
   /// V8: a built-in activity does its work, then the handler is called. V7: on a tablet the popover
   /// is dismissed, and its delegate receives no call.
   func planChoose(_ dialog: DialogID, _ choice: ActivityChoice) -> Plan {
-    let (chosen, steps) =
+    let (chosen, rest): (Rule, [Step]) =
       switch choice {
-      case .builtIn(let activity):
-        (
-          Rule.v8,
-          [Step.activity(.choose(dialog, choice)), .activity(.performBuiltIn(dialog, activity))]
-        )
-      case .custom(let index): (Rule.v2, Rules.chooseSteps(ActivityID(dialog, index: index)))
+      case .builtIn(let activity): (.v8, [.activity(.performBuiltIn(dialog, activity))])
+      case .custom(let index): (.v2, Rules.chooseSteps(ActivityID(dialog, index: index)))
       }
+    let items = prototype.dialogs[dialog.index].activityPicker.map {
+      Rules.itemSteps($0, dialog, for: choice)
+    }
     return plan(
-      onPicker: dialog, steps, prototype.device == .tablet ? [chosen, .v7] : [chosen],
+      onPicker: dialog, [.activity(.choose(dialog, choice))] + (items ?? []) + rest,
+      prototype.device == .tablet ? [chosen, .v7] : [chosen],
       title: prototype.dialogs[dialog.index].activityPicker?.title(of: choice) ?? ""
     ) { $0.choices.contains(choice) }
   }
@@ -273,9 +285,34 @@ extension Stack {
 }
 
 extension Prototype {
+  /// The call that asks an item for what stands for it, or for what an activity gets.
+  func call(
+    toItem place: Int, of dialog: DialogID, for choice: ActivityChoice?, rules: RuleSet
+  ) -> Call? {
+    guard let picker = dialogs[dialog.index].activityPicker else { return nil }
+    guard let choice else {
+      return Call(
+        .activityViewControllerPlaceholderItem, .dialog(dialog),
+        .item(picker.items[place].kind, type: nil), rules: rules.adding(.v16))
+    }
+    return Call(
+      .activityViewControllerItemForActivityType, .dialog(dialog),
+      .item(picker.items(for: choice)[place].kind, type: picker.type(of: choice)),
+      rules: rules.adding(.v17))
+  }
+
+  /// What asks a picker's items, and then its custom activities.
+  func askingSteps(of dialog: DialogID) -> [Step] {
+    (dialogs[dialog.index].activityPicker.map { Rules.itemSteps($0, dialog, for: nil) } ?? [])
+      + [.activity(.askActivities(dialog))]
+  }
+
   /// The kinds of the items that a picker shares, one for each item.
-  func items(of dialog: DialogID) -> Row.CallArgument {
-    .items(dialogs[dialog.index].activityPicker?.items.map(\.kind) ?? [])
+  ///
+  /// - Parameter choice: the activity that gets them.
+  func items(of dialog: DialogID, for choice: ActivityChoice? = nil) -> Row.CallArgument {
+    guard let picker = dialogs[dialog.index].activityPicker else { return .items([]) }
+    return .items((choice.map(picker.items) ?? picker.items).map(\.kind))
   }
 }
 

@@ -4,6 +4,11 @@ import DialogModel
 enum ActivityStep: Hashable, Sendable {
   /// Chooses an activity.
   indirect case choose(DialogID, ActivityChoice)
+  /// Asks an item to share, by its 0-based place, for one that stands for it until an activity is
+  /// chosen, or for the one that the activity gets.
+  indirect case askItem(DialogID, Int, ActivityChoice?)
+  /// Asks the custom activities whether they can take the items.
+  case askActivities(DialogID)
   /// Passes the items to an activity.
   indirect case prepare(ActivityID)
   /// Asks an activity for a view.
@@ -34,9 +39,17 @@ extension Simulator {
     case .choose(let dialog, let choice):
       guard let number = state.stack.pickerNumber(dialog) else { return }
       state.activities.change(run: number) { $0.choice = choice }
+    case .askItem(let dialog, let place, let choice):
+      let rules = state.currentRules
+      if let asked = prototype.call(toItem: place, of: dialog, for: choice, rules: rules) {
+        call(asked)
+      }
+    case .askActivities(let dialog): askActivities(of: dialog)
     case .prepare(let activity):
       call(
-        Call(.prepareWithActivityItems, .activity(activity), prototype.items(of: activity.dialog)))
+        Call(
+          .prepareWithActivityItems, .activity(activity),
+          prototype.items(of: activity.dialog, for: .custom(activity.index))))
     case .askForView(let activity): askForView(activity)
     case .perform(let activity): performActivity(activity)
     case .performBuiltIn(let dialog, let activity): performBuiltIn(dialog, activity)

@@ -178,9 +178,13 @@ package enum KeyPlaces {
       "appearances": .reduced("while something moves; at rest they follow from the stack"),
       "passage": .written,
     ],
-    "StackedScreen": ["screen": .written, "isModal": .written],
+    "StackedScreen": [
+      "screen": .written, "isModal": .written,
+      "isAnimated": .reduced("of modal screens: the others go animated"),
+    ],
     "Passage": [
       "number": number, "kind": .written, "from": .written, "to": .written, "animated": .written,
+      "asksForAnimation": .written,
       "removed": .written, "start": drawn, "until": drawn, "hasBegun": .written,
     ],
     "Notifications": [

@@ -205,8 +205,8 @@ struct Renumbering {
     case .end(let number): .end(pickers[number] ?? 0)
     case .endActivity(let number, let completed):
       .endActivity(pickers[number] ?? 0, completed: completed)
-    case .choose, .prepare, .askForView, .perform, .performBuiltIn, .dismissPicker, .endEditing,
-      .pass, .settlePassage:
+    case .choose, .askItem, .askActivities, .prepare, .askForView, .perform, .performBuiltIn,
+      .dismissPicker, .endEditing, .pass, .settlePassage:
       step
     }
   }

@@ -60,6 +60,7 @@ extension StateWriter {
     words.add(views.passage != nil)
     if let passage = views.passage {
       words.add(passage.kind.code << 2 | (passage.animated ? 2 : 0) | (passage.hasBegun ? 1 : 0))
+      words.add(passage.asksForAnimation)
       words.add(passage.from)
       words.add(passage.to)
       words.add(passage.removed.count)
@@ -80,7 +81,10 @@ extension StateWriter {
 
   private mutating func write(_ stack: [StackedScreen]) {
     words.add(stack.count)
-    for entry in stack { words.add(entry.screen.index << 1 | (entry.isModal ? 1 : 0)) }
+    for entry in stack {
+      let isAtOnce = entry.isModal && !entry.isAnimated
+      words.add(entry.screen.index << 2 | (entry.isModal ? 1 : 0) | (isAtOnce ? 2 : 0))
+    }
   }
 
   mutating func write(_ focus: Focus) {

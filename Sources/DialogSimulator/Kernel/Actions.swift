@@ -27,8 +27,9 @@ extension Simulator {
     case .dismissView(let dialog, let animated, let completion):
       requestViewDismissal(dialog, animated: animated, completion: completion, action)
     // S4: at once; dialogs above the screen stay, unless the screen is pushed, popped or presented.
-    case .goTo(let screen): navigate(screen, prototype.navigation, action)
-    case .navigate(let screen, let transition): navigate(screen, transition, action)
+    case .goTo(let screen): navigate(screen, prototype.navigation, animated: true, action)
+    case .navigate(let screen, let transition, let animated):
+      navigate(screen, transition, animated: animated, action)
     case .goBack: goBack(action)
     case .setTexts(let dialog, let title, let message): set(dialog, title, message, action)
     case .setDelegate(let dialog, let change):
@@ -256,7 +257,7 @@ extension Action {
       .setDelegate(let dialog, _), .setPassthrough(let dialog, _), .presentView(let dialog, _, _),
       .dismissView(let dialog, _, _):
       .dialog(dialog)
-    case .goTo(let screen), .navigate(let screen, _): .screen(screen)
+    case .goTo(let screen), .navigate(let screen, _, _): .screen(screen)
     case .setFieldText(let field, _), .setOverlay(let field, _), .focus(let field),
       .resign(let field):
       .field(field)

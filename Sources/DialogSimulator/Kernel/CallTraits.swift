@@ -25,9 +25,9 @@ extension Tables {
   }
 
   /// The traits of a call of a view controller, of the delegate of a navigation or tab bar
-  /// controller, or of a completion.
+  /// controller, of an item to share, or of a completion.
   private func controllerTraits(of call: Call) -> CallTraits {
-    if call.selector == .completion {
+    if call.selector == .completion || call.selector.owner == .itemSource {
       return CallTraits(selector: call.selector, returning: .nothing, acts: false)
     }
     guard let delegate = prototype.delegate(of: call.receiver), delegate.responds(to: call.selector)

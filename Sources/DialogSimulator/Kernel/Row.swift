@@ -84,6 +84,9 @@ public struct Row: Hashable, Sendable {
     indirect case change(TextRange, String)
     /// The kinds of the items to share.
     indirect case items([ActivityItem.Kind])
+    /// The type of an activity, if the method is told of one; the method returns an item of this
+    /// kind.
+    indirect case item(ActivityItem.Kind, type: String?)
     /// No argument; the method returns a view, or `nil`.
     case viewController(Bool)
     /// Whether an activity was completed.

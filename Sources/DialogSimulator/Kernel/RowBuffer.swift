@@ -166,7 +166,8 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     case .viewController(let isThere): (variant, number) = (3, isThere ? 1 : 0)
     case .completed(let completed): (variant, number) = (4, completed ? 1 : 0)
     case .animated(let animated): (variant, number) = (6, animated ? 1 : 0)
-    case .change, .items, .completion, .orientation, .orientations, .controller, .presentation,
+    case .change, .items, .item, .completion, .orientation, .orientations, .controller,
+      .presentation,
       .notification:
       (variant, number) = (5, beside.count)
       beside.append(.call(selector, argument, returned: returned))

@@ -58,7 +58,7 @@ struct Anchorage {
       if hasInWindow(simulator.presenter) { return nil }
     case .foot(.screen), .foot(.clippedView):
       if described.activityPicker != nil { return complaint(aboutPicker: dialog) }
-      let source = described.actionSheet?.source
+      let source = (described.actionSheet?.source).on(simulator.prototype.device)
       let isOfView = source == nil || source == .view
       if isOfView ? hasInWindow(simulator.presenter, isStrict: false) : hasWindow { return nil }
     }

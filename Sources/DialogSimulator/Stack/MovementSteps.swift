@@ -65,7 +65,7 @@ extension Simulator {
       if operands.hasOther, operands.hid { tellUncovered(operands.other) }
     case .endEditingInside: state.endEditing(in: operands.dialog, tables.kind(of: operands.dialog))
     case .autofocus: state.autofocus(operands.dialog, in: tables)
-    case .askActivities: askActivities(of: operands.dialog)
+    case .askActivities: state.push(prototype.askingSteps(of: operands.dialog))
     case .pickerHasGone: if operands.picker != 0 { leave(Int(operands.picker)) }
     case .showLoader:
       state.push(

@@ -30,12 +30,13 @@ extension Placement {
     let prototype = simulator.prototype
     func placement(from source: PresentationSource?, isSheet: Bool) -> Placement {
       let presenter = control ?? Placement.presenter(of: dialog, in: simulator)
-      return Placement.popover(from: source, presenter, isSheet: isSheet, in: simulator)
+      return Placement.popover(
+        from: source.on(prototype.device), presenter, isSheet: isSheet, in: simulator)
     }
     switch prototype.dialogs[dialog.index].kind {
     case .actionSheet(let sheet):
       switch prototype.device {
-      case .phone: self = .foot(Foot(of: sheet.source, in: simulator))
+      case .phone: self = .foot(Foot(of: sheet.source.on(.phone), in: simulator))
       case .tablet:
         self = placement(from: sheet.source, isSheet: true)
       }
@@ -65,7 +66,7 @@ extension Placement {
       return .popover(.control(presenter))
     }
     switch source {
-    case nil: return .popover(presenter.map(item) ?? .view)
+    case nil, .byDevice: return .popover(presenter.map(item) ?? .view)
     case .view:
       guard isSheet, let presenter, case .dialog(let host) = presenter.holder,
         let position = simulator.state.position(of: host),

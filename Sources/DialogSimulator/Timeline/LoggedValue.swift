@@ -15,7 +15,8 @@ extension Timeline {
     switch argument {
     case .buttonIndex(let index): buttonIndex = index
     case .change(_, let text): replacement = text
-    case .none, .null, .items, .viewController, .completed, .completion, .animated, .orientation,
+    case .none, .null, .items, .item, .viewController, .completed, .completion, .animated,
+      .orientation,
       .orientations, .controller, .presentation, .notification:
       break
     }

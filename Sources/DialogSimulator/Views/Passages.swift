@@ -65,7 +65,7 @@ extension Rules {
 extension Simulator {
   /// Goes to another screen in the given way.
   mutating func navigate(
-    _ screen: ScreenID, _ transition: ScreenTransition, _ action: Action
+    _ screen: ScreenID, _ transition: ScreenTransition, animated: Bool, _ action: Action
   ) {
     if InnerScreens.navigate(screen, transition, action, in: &self) { return }
     if transition == .push, state.device.screen != nil, state.views.isBeforeFirst {
@@ -82,7 +82,7 @@ extension Simulator {
       return refuse(action, why, rule: rule)
     }
     switch transition {
-    case .push, .none: start(.push, to: screen, action)
+    case .push, .none: start(.push, to: screen, animated: animated, action)
     case .modal:
       if let (why, line, rule) = Presenter.controller(.screen(top)).obstacle(
         toPresent: .screen(screen), in: self)
@@ -90,8 +90,8 @@ extension Simulator {
         if let line { warn(line, rule) }
         return refuse(action, why, rule: rule)
       }
-      start(.presentation, to: screen, action)
-    case .pop: start(.pop, to: screen, action)
+      start(.presentation, to: screen, animated: animated, action)
+    case .pop: start(.pop, to: screen, animated: animated, action)
     }
   }
 
@@ -137,10 +137,14 @@ extension Simulator {
       return refuse(action, .atRoot, rule: .x2)
     }
     if let (why, rule) = refusalOfPassage() { return refuse(action, why, rule: rule) }
-    start(top.isModal ? .dismissal : .pop, to: below.screen, action)
+    start(
+      top.isModal ? .dismissal : .pop, to: below.screen,
+      animated: !top.isModal || top.isAnimated, action)
   }
 
-  private mutating func start(_ kind: Passage.Kind, to screen: ScreenID, _ action: Action) {
+  private mutating func start(
+    _ kind: Passage.Kind, to screen: ScreenID, animated: Bool, _ action: Action
+  ) {
     guard let top = state.device.screen else { return }
     var removed: [ScreenID] = []
     if kind == .pop || kind == .dismissal {
@@ -155,7 +159,8 @@ extension Simulator {
     state.stack.transitionCount += 1
     let passage = Passage(
       number: state.stack.transitionCount, kind: kind, from: top, to: screen,
-      animated: state.device.isInFront, removed: removed, start: state.now, until: state.now)
+      animated: animated && state.device.isInFront, asksForAnimation: animated, removed: removed,
+      start: state.now, until: state.now)
     state.views.passage = passage
     let edits = state.focus.edits(on: top)
     var rules = RuleSet(kind.rule)
@@ -181,7 +186,9 @@ extension Simulator {
     state.views.stack.removeAll { passage.removed.contains($0.screen) }
     if !state.views.holds(passage.to) {
       state.views.stack.append(
-        StackedScreen(screen: passage.to, isModal: passage.kind == .presentation))
+        StackedScreen(
+          screen: passage.to, isModal: passage.kind == .presentation,
+          isAnimated: passage.asksForAnimation))
     }
     showScreen(passage.to)
     let length = passage.kind.isModal ? Durations.presentedView : Durations.push

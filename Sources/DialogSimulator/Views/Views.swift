@@ -6,6 +6,8 @@ public struct StackedScreen: Hashable, Sendable {
   public let screen: ScreenID
   /// Whether it was presented over the screen below, and not pushed.
   public let isModal: Bool
+  /// Whether code asked for an animation when it came; a modal screen goes as it came.
+  var isAnimated = true
 }
 
 /// The way from one screen to another that is running.
@@ -35,6 +37,8 @@ public struct Passage: Hashable, Sendable {
   public let to: ScreenID
   /// Whether it moves, or is done at once.
   let animated: Bool
+  /// Whether code asked for an animation.
+  var asksForAnimation = true
   /// The screens that are removed from the stack when it begins.
   let removed: [ScreenID]
   /// When it began; equal to ``until`` before it moves.

@@ -19,6 +19,9 @@ enum ActivityRuleText {
     case .v12: tr("iOS 6 on a tablet: an activity’s view fills the screen and stays.")
     case .v13: tr("A tap beside a phone’s picker, or what an activity shows, does nothing.")
     case .v15: tr("A field that edits is ended before its activity’s view leaves, asked or not.")
+    case .v16:
+      tr("An item that is made for its activity is asked first for one that stands for it.")
+    case .v17: tr("After the tap on an icon such an item is asked for what this activity gets.")
     default: tr("Code that dismisses a picker: the handler is told nil and NO, nobody else hears.")
     }
   }

@@ -57,7 +57,7 @@ extension Rule {
     case Selector.alert: return !isOfSheets && self <= .k17
     case Selector.sheet: return isOfSheets
     case Selector.popover: return (Rule.o1...Rule.o12).contains(self)
-    case Selector.picker: return (Rule.v1...Rule.v15).contains(self)
+    case Selector.picker: return (Rule.v1...Rule.v17).contains(self)
     case Selector.view: return (Rule.w1...Rule.w28).contains(self)
     default: return true
     }
@@ -85,6 +85,7 @@ extension Selector {
       [.didReceiveMemoryWarning, .supportedInterfaceOrientations].contains(self) ? nil : "yn"
     case .activity:
       [.canPerformWithActivityItems, .prepareWithActivityItems].contains(self) ? "i" : nil
+    case .itemSource: nil
     case .application: self == .applicationDidReceiveLocalNotification ? "n" : nil
     }
   }

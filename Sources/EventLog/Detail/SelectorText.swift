@@ -13,7 +13,7 @@ public enum SelectorText {
     case .alert: alert(selector, circumstances)
     case .actionSheet: actionSheet(selector, circumstances)
     case .textField: textField(selector)
-    case .activity, .activityPicker, .popover: sharing(selector)
+    case .activity, .activityPicker, .itemSource, .popover: sharing(selector)
     case .application: application(selector)
     case .viewController: view(selector)
     case .completion, .navigationController, .tabBarController: controller(selector)
@@ -103,6 +103,10 @@ public enum SelectorText {
 
   private static func sharing(_ selector: Selector) -> String {
     switch selector {
+    case .activityViewControllerPlaceholderItem:
+      tr("An item is asked for one that stands for it until an activity is chosen.")
+    case .activityViewControllerItemForActivityType:
+      tr("An item is asked for the one that the chosen activity gets.")
     case .canPerformWithActivityItems: tr("The activity is asked whether it can take the items.")
     case .prepareWithActivityItems: tr("The activity was chosen and is handed the items.")
     case .activityViewController: tr("The activity is asked for a view to show.")

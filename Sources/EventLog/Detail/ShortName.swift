@@ -19,6 +19,8 @@ extension Selector {
     case .textFieldShouldReturn: "shouldReturn"
     case .textFieldShouldEndEditing: "shouldEnd"
     case .textFieldDidEndEditing: "didEnd"
+    case .activityViewControllerPlaceholderItem: "placeholderItem"
+    case .activityViewControllerItemForActivityType: "itemForType"
     case .canPerformWithActivityItems: "canPerform"
     case .prepareWithActivityItems: "prepare"
     case .activityViewController: "viewController"

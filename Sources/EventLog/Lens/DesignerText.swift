@@ -9,7 +9,7 @@ enum DesignerText {
     case .alert: alert(selector, ["name": name])
     case .actionSheet: sheet(selector, ["name": name])
     case .textField: field(selector, ["name": name])
-    case .activity, .activityPicker, .popover: sharing(selector, ["name": name])
+    case .activity, .activityPicker, .itemSource, .popover: sharing(selector, ["name": name])
     case .application: application(selector)
     case .viewController, .completion, .navigationController, .tabBarController:
       view(selector, ["name": name])
@@ -56,6 +56,8 @@ enum DesignerText {
 
   private static func sharing(_ selector: Selector, _ name: Names) -> String {
     switch selector {
+    case .activityViewControllerPlaceholderItem: tr("{name}: what stands for the item?", name)
+    case .activityViewControllerItemForActivityType: tr("{name}: what is shared there?", name)
     case .canPerformWithActivityItems: tr("Can {name} take what is shared?", name)
     case .prepareWithActivityItems: tr("{name} gets what is shared.", name)
     case .activityViewController: tr("Does {name} show something of its own?", name)

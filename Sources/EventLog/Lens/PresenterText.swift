@@ -8,7 +8,7 @@ enum PresenterText {
     switch selector.owner {
     case .alert, .actionSheet: dialog(selector)
     case .textField: field(selector)
-    case .activity, .activityPicker, .popover: sharing(selector, ["name": name])
+    case .activity, .activityPicker, .itemSource, .popover: sharing(selector, ["name": name])
     case .application: application(selector)
     case .viewController, .completion, .navigationController, .tabBarController:
       view(selector, ["name": name])
@@ -48,6 +48,8 @@ enum PresenterText {
     _ selector: Selector, _ name: KeyValuePairs<String, String>
   ) -> String {
     switch selector {
+    case .activityViewControllerPlaceholderItem: tr("What may be shared?")
+    case .activityViewControllerItemForActivityType: tr("What is shared there?")
     case .canPerformWithActivityItems: tr("{name}: can it share this?", name)
     case .prepareWithActivityItems: tr("{name} gets ready", name)
     case .activityViewController: tr("{name}: a view of its own?", name)

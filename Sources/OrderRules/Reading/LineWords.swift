@@ -62,6 +62,10 @@ enum LineWords {
 
   /// Whether the word before a name says that the method ends or is about to come.
   private static func isLeft(_ before: ArraySlice<UInt8>) -> Bool {
+    // In a row of `rehearsal trace` two spaces follow the name of a dialog, whatever that is.
+    if before.suffix(2).elementsEqual([0x20, 0x20]), before.first.map(isDigit) == true {
+      return false
+    }
     var words = before.split { !isName($0) }
     // Of `Leaving -[Class method]` the class is between.
     if before.contains(0x5B), words.count > 1 { words.removeLast() }

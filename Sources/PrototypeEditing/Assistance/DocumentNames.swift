@@ -27,7 +27,8 @@ package struct DocumentNames: Hashable, Sendable {
     let twice = kinds.filter { $0.1.canShowTwice }.map { "\($0.0)#2" }
     names = [
       .screen: known.screens.all, .dialog: known.dialogs.all, .task: known.tasks.all,
-      .notification: known.notifications.all, .flag: known.flags.all, .field: known.fieldNames,
+      .notification: known.notifications.all, .flag: known.flags.all, .steps: known.steps.all,
+      .field: known.fieldNames,
       .control: known.controls.all, .barButton: known.controls.all,
       .controlOrBar: known.controls.all + Bar.allCases.map(\.rawValue),
       .alert: dialogs(.alert) + known.dialogs.all + twice,

@@ -240,6 +240,7 @@ extension Shape {
     case .named(.id, .object(let table)) where table == NotificationKey.self:
       message = tr("there is no notification “{name}”", ["name": name])
     case .named(.id, .boolean): message = tr("there is no flag “{name}”", ["name": name])
+    case .named(.name, .list): message = tr("no steps are called “{name}”", ["name": name])
     case .named(.name, _): message = tr("there is no scenario “{name}”", ["name": name])
     default: return nil
     }

@@ -14,6 +14,8 @@ extension LongForm {
     case .notification(let id): entry(of: .notifications, id.index)
     case .flag(let id): entry(of: .flags, id.index)
     case .scenario(let index): entry(of: .scenarios, index)
+    case .sharedSteps(let list): entry(of: .steps, list)
+    case .sharedStep(let list, let index): entry(of: .steps, list).map { $0 / index }
     case .application: PartAddress.document / DocumentKey.application
     case .control(let id), .field(.control(let id)):
       address(ofControl: id)

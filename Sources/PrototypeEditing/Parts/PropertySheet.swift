@@ -68,15 +68,18 @@ public struct PropertySheet: Hashable, Sendable {
 }
 
 extension DocumentEditor {
-  /// The properties of a part; `nil` for one that has no keys.
+  /// The properties of a part; none of a list of steps, and `nil` for another one without keys.
   ///
   /// - Parameter leavingOut: keys that are shown in another way.
   public func properties(
     at address: PartAddress, leavingOut: Set<String> = []
   ) -> PropertySheet? {
-    guard let place = try? form.place(at: address),
-      case .object(let table) = place.shape.parted?.shape ?? place.shape
+    guard let shape = (try? form.place(at: address)).map({ $0.shape.parted?.shape ?? $0.shape })
     else { return nil }
+    if case .list(.object(let table), _) = shape, table == StepKey.self {
+      return PropertySheet(path: address, properties: [])
+    }
+    guard case .object(let table) = shape else { return nil }
     return PropertySheet(path: address, properties: properties(table, address, leavingOut))
   }
 
@@ -161,6 +164,7 @@ extension DocumentEditor {
     case .task: ids.tasks
     case .notification: ids.notifications
     case .flag: map.root[DocumentKey.flags.rawValue]?.entries?.map(\.name) ?? []
+    case .steps: map.root[DocumentKey.steps.rawValue]?.entries?.map(\.name) ?? []
     case .start, .part: ids.screens + ids.dialogs
     default: []
     }

@@ -26,6 +26,11 @@ extension LongForm {
           "step {number} of “{name}”", ["number": String(step + 1), "name": name])
       default: return tr("the scenario “{name}”", ["name": name])
       }
+    case (.steps, let name?):
+      guard let step = rest.dropFirst().first.flatMap({ Int($0) }) else {
+        return tr("the steps “{name}”", ["name": name])
+      }
+      return tr("step {number} of “{name}”", ["number": String(step + 1), "name": name])
     case (.application, _): return tr("the application")
     case (.start, _): return tr("where a run begins")
     default: return Phrases.quoted(first)

@@ -91,6 +91,9 @@ extension LongForm {
     case .scenarios:
       let step = tokens.count > 3 && tokens[2] == ScenarioKey.steps.rawValue ? Int(tokens[3]) : nil
       return step.map { .step(scenario: index, $0) } ?? .scenario(index)
+    case .steps:
+      let step = tokens.count > 2 ? Int(tokens[2]) : nil
+      return step.map { .sharedStep(steps: index, $0) } ?? .sharedSteps(index)
     default: return nil
     }
   }
@@ -138,7 +141,8 @@ extension ModelPart {
     case (.screen, .screen), (.dialog, .dialog), (.control, .control), (.button, .button),
       (.field, .field), (.control, .field(.control)), (.field(.control), .control),
       (.activity, .activity), (.task, .task), (.notification, .notification), (.flag, .flag),
-      (.application, .application), (.scenario, .scenario), (.step, .step):
+      (.application, .application), (.scenario, .scenario), (.step, .step),
+      (.sharedSteps, .sharedSteps), (.sharedStep, .sharedStep):
       true
     default: false
     }

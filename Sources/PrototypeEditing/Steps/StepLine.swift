@@ -30,11 +30,11 @@ extension StepLine {
   /// The keys that a step keeps when it gets another word.
   private static let kept: [StepKey] = [.say, .notes, .timeout]
 
-  /// The steps of a scenario, in order.
+  /// The steps of a scenario, or those with a name, in order.
   ///
-  /// - Parameter scenario: where the scenario is in the document.
+  /// - Parameter scenario: where they are in the document.
   public static func all(of scenario: PartAddress, in editor: DocumentEditor) -> [StepLine] {
-    let list = scenario / ScenarioKey.steps
+    let list = list(of: scenario)
     return (editor.value(at: list)?.items ?? []).enumerated().map { index, node in
       let path = list / index
       let kind = StepKey.kinds.first { node[$0.rawValue] != nil }
@@ -48,6 +48,11 @@ extension StepLine {
             value: text(of: key, in: node), standard: nil, isRequired: false)
         })
     }
+  }
+
+  /// The list of the steps of a scenario; steps with a name are a list themselves.
+  private static func list(of scenario: PartAddress) -> PartAddress {
+    scenario.holder(at: DocumentKey.scenarios) == nil ? scenario : scenario / ScenarioKey.steps
   }
 
   /// The value at a key: a text as it is, anything else in flow form.
@@ -86,14 +91,14 @@ extension StepLine {
     return .set(path: path, .map([(word, value)] + others))
   }
 
-  /// The change that adds a step to a scenario.
+  /// The change that adds a step to a scenario, or to steps with a name.
   ///
   /// - Parameter index: the 0-based place; `nil` for the end.
   public static func adding(
     _ word: String, to scenario: PartAddress, at index: Int?, in editor: DocumentEditor
   ) -> DocumentEdit? {
     guard let key = StepKey(rawValue: word) else { return nil }
-    let list = scenario / ScenarioKey.steps
+    let list = list(of: scenario)
     let step = YAMLNode.map([(word, standard(of: key, in: editor))])
     guard let steps = editor.value(at: list)?.list, !steps.isEmpty else {
       return .set(path: list, .list([step]))
@@ -136,6 +141,9 @@ extension StepLine {
           .text(NotificationSettings.Style.alert.rawValue)
         )
       ])
+    case .reuse:
+      let steps = editor.value(at: .document / DocumentKey.steps)?.entries
+      return .text(steps?.first?.name ?? "steps")
     case .assertFlag:
       let flags = editor.value(at: .document / DocumentKey.flags)?.entries
       return .map([(flags?.first?.name ?? "flag", .plain("true"))])

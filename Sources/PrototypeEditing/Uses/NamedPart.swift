@@ -12,8 +12,8 @@ struct NamedPart: Hashable, Sendable {
 }
 
 extension Uses {
-  /// Every part with a name, in the document's order of screens, dialogs, tasks, notifications, flags
-  /// and scenarios, each followed by the controls and the activities in it.
+  /// Every part with a name, in the document's order of screens, dialogs, tasks, notifications, flags,
+  /// steps and scenarios, each followed by the controls and the activities in it.
   var namedParts: [NamedPart] {
     var parts: [NamedPart] = []
     func add(_ part: ModelPart, _ name: String) {
@@ -46,6 +46,7 @@ extension Uses {
       add(.notification(NotificationID(index)), name)
     }
     for (index, name) in names.flags.all.enumerated() { add(.flag(FlagID(index)), name) }
+    for (list, name) in names.steps.all.enumerated() { add(.sharedSteps(list), name) }
     for (index, script) in prototype.scenarios.enumerated() { add(.scenario(index), script.name) }
     return parts
   }

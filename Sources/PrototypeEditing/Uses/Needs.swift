@@ -2,8 +2,8 @@ import DialogModel
 public import PrototypeFile
 
 extension DocumentEditor {
-  /// The screens, dialogs, tasks, notifications and flags that a part names, and that those name in turn,
-  /// each once; the part itself is not among them.
+  /// The screens, dialogs, tasks, notifications, flags and steps that a part names, and that those name
+  /// in turn, each once; the part itself is not among them.
   public func needs(of address: PartAddress) -> [PartAddress] {
     guard let own = try? form.written(at: address).path else { return [] }
     var open = [own]
@@ -26,10 +26,11 @@ extension DocumentEditor {
 }
 
 extension ModelPart {
-  /// The screen, the dialog, the task, the notification or the flag that this is, or that has this.
+  /// The screen, the dialog, the task, the notification, the flag or the steps that this is, or
+  /// that has this.
   fileprivate var named: ModelPart? {
     switch self {
-    case .task, .notification, .flag: self
+    case .task, .notification, .flag, .sharedSteps: self
     default: holder
     }
   }

@@ -63,6 +63,13 @@ extension Uses {
         path.removeLast()
         return path
       }
+      // Of the texts for activities only the one for this activity goes.
+      let holder = TreePath(path.dropLast())
+      if form.places(at: holder).last?.key?.is(ActivityItemKey.texts) == true,
+        form.root[holder]?.entries?.count ?? 0 > 1
+      {
+        return path
+      }
       let places = form.places(at: path)
       // The only item of a list goes with its key.
       if places.contains(where: { $0.through.last == .onlyItem })

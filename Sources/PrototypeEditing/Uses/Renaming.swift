@@ -64,7 +64,7 @@ extension Uses {
 
   private func check(_ new: String, for named: NamedPart) throws(EditRefusal) {
     switch named.part {
-    case .scenario, .activity:
+    case .scenario, .sharedSteps, .activity:
       if new.isEmpty { throw EditRefusal(tr("there is no name here")) }
     default:
       var problems: [Finding] = []
@@ -87,7 +87,8 @@ extension Uses {
   /// Whether two parts cannot have the same name.
   private func excludes(_ first: ModelPart, _ second: ModelPart) -> Bool {
     switch (first, second) {
-    case (.task, .task), (.notification, .notification), (.flag, .flag), (.scenario, .scenario):
+    case (.task, .task), (.notification, .notification), (.flag, .flag), (.scenario, .scenario),
+      (.sharedSteps, .sharedSteps):
       true
     case (.activity(let first), .activity(let second)): first.dialog == second.dialog
     case (.control(let mine), .control(let other)) where mine.holder == other.holder: true
@@ -140,7 +141,8 @@ extension Uses {
         { line in
           line.replacingArgument(old, new) { $0 == "application" && Uses.notifying.contains($1) }
         }, isCertain: true)
-    case .scenario, .flag, .application, .step, .button, .field: return []
+    case .scenario, .flag, .application, .step, .sharedSteps, .sharedStep, .button, .field:
+      return []
     }
   }
 

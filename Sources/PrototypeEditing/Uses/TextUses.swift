@@ -61,12 +61,12 @@ extension Uses {
   /// The steps whose texts change with others.
   private func steps(_ retitling: Retitling) -> [OtherUse] {
     var shown: [String?: Shown] = [:]
-    return scenarios.flatMap { scenario -> [OtherUse] in
+    let found = scenarios.flatMap { scenario -> [OtherUse] in
       let now = shown[scenario.language] ?? Shown(retitling, in: scenario.language)
       shown[scenario.language] = now
       let fates = fates(in: scenario, retitling.findings)
       return scenario.patterns.compactMap { pattern in
-        switch fates[pattern.step] {
+        switch pattern.step.flatMap({ fates[$0] }) {
         case .same: return nil
         case .becomes(let new): return form.use(pattern.path, .text(new), .step)
         case .lost: return form.use(pattern.path, .text(pattern.text), .step, isCertain: false)
@@ -78,6 +78,19 @@ extension Uses {
             isCertain: isUsable && !now.isLeft(pattern.text))
         }
       }
+    }
+    // What several scenarios perform changes only as all of them need it.
+    let kept = Set(
+      scenarios.flatMap { scenario in
+        let fates = fates(in: scenario, retitling.findings)
+        return scenario.patterns.filter { $0.step.flatMap { fates[$0] } == .same }.map(\.path)
+      })
+    let uses = Dictionary(grouping: found, by: \.path)
+    var seen: Set<TreePath> = []
+    return found.filter { seen.insert($0.path).inserted }.map { use in
+      let isAgreed = uses[use.path]?.allSatisfy { $0 == use } == true && !kept.contains(use.path)
+      return isAgreed
+        ? use : form.use(use.path, .text(form.root[use.path]?.text ?? ""), .step, isCertain: false)
     }
   }
 
@@ -110,20 +123,21 @@ extension Uses {
   func patterns(
     losing removed: TreePath, _ findings: [StepFinding]
   ) -> [(path: TreePath, isCertain: Bool)] {
-    // What a scenario says shows nowhere else.
-    guard let part = form.root[removed],
-      !scenarios.contains(where: { removed.starts(with: $0.path) })
-    else { return [] }
+    // What a step says shows nowhere else.
+    let isStep = [DocumentKey.scenarios, .steps].contains { key in
+      form.entries(at: [key.rawValue]).contains { removed.starts(with: $0.0) }
+    }
+    guard let part = form.root[removed], !isStep else { return [] }
     var own = part.texts
     for (_, table) in prototype.strings {
       for text in own { if let other = table[text]?.literal { own.insert(other) } }
     }
     lazy var after = Reader.mentions(in: form.root.removing(removed)).1
     var left: [String?: Set<String>] = [:]
-    return scenarios.filter { !$0.path.starts(with: removed) }.flatMap { scenario in
+    let found = scenarios.flatMap { scenario in
       let fates = fates(in: scenario, findings)
       return scenario.patterns.compactMap { pattern -> (TreePath, Bool)? in
-        switch fates[pattern.step] {
+        switch pattern.step.flatMap({ fates[$0] }) {
         case .same: return nil
         case .becomes: return (pattern.path, true)
         case .lost: return (pattern.path, false)
@@ -135,6 +149,11 @@ extension Uses {
         }
       }
     }
+    let isCertain = Dictionary(found, uniquingKeysWith: { $0 && $1 })
+    var seen: Set<TreePath> = []
+    return found.compactMap { path, _ in
+      seen.insert(path).inserted ? (path, isCertain[path] ?? false) : nil
+    }
   }
 
   /// What was found about the steps of a scenario, by their 0-based numbers.
@@ -142,9 +161,6 @@ extension Uses {
     in scenario: NamedScenario, _ findings: [StepFinding]
   ) -> [Int: StepFinding.Fate] {
     let found = findings.filter { $0.scenario == scenario.name }.map { ($0.step, $0.fate) }
-    // Of a document with errors not each step is played.
-    let played = prototype.scenarios.first { $0.name == scenario.name }
-    guard played?.steps.count == scenario.stepCount else { return [:] }
     return Dictionary(found, uniquingKeysWith: { first, _ in first })
   }
 
@@ -152,31 +168,51 @@ extension Uses {
     text.count > 2 && text.first == "/" && text.last == "/"
   }
 
-  /// A scenario, as the document writes it.
+  /// The steps of a scenario, or those that no scenario performs, by the texts of the document.
   private struct NamedScenario {
-    var name: String
-    var path: TreePath
+    var name: String?
     var language: String?
-    var stepCount: Int
-    /// The texts by which its steps find something, with the 0-based numbers of the steps.
-    var patterns: [(step: Int, path: TreePath, text: String)]
+    /// The texts by which its steps find something, with the 0-based numbers of the steps in it;
+    /// `nil` for steps that are not played.
+    var patterns: [(step: Int?, path: TreePath, text: String)]
   }
 
   private var scenarios: [NamedScenario] {
-    form.entries(at: [DocumentKey.scenarios.rawValue]).map { path, scenario in
-      let steps = scenario.values.filter { $0.1.name == ScenarioKey.steps.rawValue }
+    let shared = form.entries(at: [DocumentKey.steps.rawValue]).map { $0.1.itemPaths($0.0) }
+    var played: Set<TreePath> = []
+    var all: [NamedScenario] = []
+    for (path, scenario) in form.entries(at: [DocumentKey.scenarios.rawValue]) {
+      let own = scenario.values.filter { $0.1.name == ScenarioKey.steps.rawValue }
         .flatMap { $0.1.value.itemPaths(path + [$0.0]) }
-      return NamedScenario(
-        name: form.entry(at: path)?.name ?? "", path: path,
-        language: scenario[ScenarioKey.language.rawValue]?.text, stepCount: steps.count,
-        patterns: steps.enumerated().flatMap { number, item in
-          (form.root[item]?.values ?? []).compactMap { key, entry in
-            guard let name = StepKey(rawValue: entry.name), let text = entry.value.text,
-              entry.value.isText, case .pattern = name.shape.parted?.single ?? name.shape
-            else { return nil }
-            return (number, item + [key], text)
+      let name = form.entry(at: path)?.name
+      let steps = prototype.scenarios.first { $0.name == name }?.steps ?? []
+      // Of a document with errors a name may be there twice.
+      let paths = steps.map { step in
+        step.shared.map { shared.at($0.list)?.at(step.sharedEntry) } ?? own.at(step.entry)
+      }
+      played.formUnion(paths.compactMap { $0 })
+      let others = own.filter { !played.contains($0) }
+      all.append(
+        NamedScenario(
+          name: name, language: scenario[ScenarioKey.language.rawValue]?.text,
+          patterns: paths.enumerated().flatMap { step, path in
+            path.map { patterns(step, $0) } ?? []
           }
-        })
+            + others.flatMap { patterns(nil, $0) }))
+    }
+    let others = shared.joined().filter { !played.contains($0) }
+    return all + [NamedScenario(patterns: others.flatMap { patterns(nil, $0) })]
+  }
+
+  /// The texts by which a step finds something.
+  private func patterns(
+    _ step: Int?, _ item: TreePath
+  ) -> [(step: Int?, path: TreePath, text: String)] {
+    (form.root[item]?.values ?? []).compactMap { key, entry in
+      guard let name = StepKey(rawValue: entry.name), let text = entry.value.text,
+        entry.value.isText, case .pattern = name.shape.parted?.single ?? name.shape
+      else { return nil }
+      return (step, item + [key], text)
     }
   }
 
@@ -190,6 +226,11 @@ extension Prototype {
     guard let dialog = self[dialog] else { return [] }
     return ButtonIndices(dialog, firstOtherIndex: .fixed).buttons.map(\.title.sourceText)
   }
+}
+
+extension Array {
+  /// The element at a place; `nil` where there is none.
+  fileprivate func at(_ place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
 }
 
 extension YAMLNode {

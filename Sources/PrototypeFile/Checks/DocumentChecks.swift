@@ -74,6 +74,12 @@ struct DocumentChecks {
   }
 
   private mutating func checkScenarios() {
+    let performed = prototype.performedSteps
+    for (index, steps) in prototype.sharedSteps.enumerated() where !performed.contains(index) {
+      warn(
+        tr("nothing performs “{name}”", ["name": steps.name]), at: ["steps", .entry(index)],
+        see: .unperformed)
+    }
     for (index, script) in prototype.scenarios.enumerated() where script.expect == nil {
       warn(
         tr("scenario “{name}” expects no calls, so it can hardly fail", ["name": script.name]),

@@ -39,7 +39,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
 
   // Rehearsal's own.
 
-  case unreachable, unscheduled, files, icons, tabs, expect
+  case unreachable, unscheduled, unperformed, files, icons, tabs, expect
   case expectedNames = "expected-names"
   case translation, era
   case neverAsked = "never-asked"
@@ -67,8 +67,9 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case .hasAction: 40
     case .systemLimits: 41
     case .repeatedTitle: 44
-    case .syntax, .shape, .reference, .meaning, .neverRuns, .unreachable, .unscheduled, .files,
-      .icons, .tabs, .expect, .expectedNames, .translation, .era, .neverAsked, .knownUnused:
+    case .syntax, .shape, .reference, .meaning, .neverRuns, .unreachable, .unscheduled,
+      .unperformed, .files, .icons, .tabs, .expect, .expectedNames, .translation, .era, .neverAsked,
+      .knownUnused:
       nil
     }
   }

@@ -62,7 +62,7 @@ struct Reach {
         open += completion ?? []
       case .dismissView(_, _, let completion): open += completion
       case .when(_, let yes, let no): open += yes + no
-      case .goTo(let screen), .navigate(let screen, _): enter(screen)
+      case .goTo(let screen), .navigate(let screen, _, _): enter(screen)
       case .run(let task): enter(task)
       case .schedule(let notification), .presentNow(let notification):
         notifications.insert(notification)

@@ -8,7 +8,9 @@ extension DocumentChecks {
     for (index, dialog) in prototype.dialogs.enumerated() {
       guard let sheet = dialog.actionSheet else { continue }
       let path = ["dialogs", .entry(index), "actionSheet"] as [Places.Step]
-      let source = path + (places.has(path + ["from"]) ? ["from"] : [])
+      var source = path + (places.has(path + ["from"]) ? ["from"] : [])
+      let side = source + [.key(prototype.device.rawValue)]
+      if case .byDevice? = sheet.source, places.has(side) { source = side }
       let controls = presenters.controls[DialogID(index)] ?? []
       switch prototype.device {
       case .phone: checkOnPhone(dialog, sheet, controls, path, source)
@@ -23,16 +25,16 @@ extension DocumentChecks {
     _ path: [Places.Step], _ source: [Places.Step]
   ) {
     let name = ["name": dialog.id] as KeyValuePairs
-    switch sheet.source {
+    switch sheet.source.on(.phone) {
     case .rect, .barButton:
       warn(
         tr("“{name}” comes out of a control, which on a phone it cannot point at", name),
-        at: source, see: .phoneControl, fix: fromRootView(path))
-    case nil, .view:
+        at: source, see: .phoneControl, fix: fromRootView(sheet, path))
+    case nil, .view, .byDevice:
       guard controls.contains(where: { prototype.hasBarsBelow($0.holder) }) else { return }
       warn(
         tr("“{name}” comes out of a view that ends above bars, which clip it", name), at: source,
-        see: .clipped, fix: fromRootView(path))
+        see: .clipped, fix: fromRootView(sheet, path))
     case .rootView, .toolbar, .tabBar: break
     }
   }
@@ -45,7 +47,7 @@ extension DocumentChecks {
     let hosts = controls.compactMap { control in
       if case .dialog(let host) = control.holder { host } else { nil }
     }
-    let isInside = sheet.source == .view && !hosts.isEmpty
+    let isInside = sheet.source.on(.tablet) == .view && !hosts.isEmpty
     if sheet.cancelButton != nil, !isInside {
       warn(
         tr("the cancel button of “{name}” does not show in a popover", name),
@@ -154,10 +156,10 @@ extension Prototype {
   fileprivate func barItems(
     of sheet: ActionSheet, presentedBy controls: [ControlID]
   ) -> [ControlID] {
-    switch sheet.source {
+    switch sheet.source.on(.tablet) {
     case nil: controls.filter { isBarItem($0) }
     case .barButton(let reference): reference.candidates.filter { isBarItem($0) }
-    case .view, .rootView, .toolbar, .tabBar, .rect: []
+    case .view, .rootView, .toolbar, .tabBar, .rect, .byDevice: []
     }
   }
 

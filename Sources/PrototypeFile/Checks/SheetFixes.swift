@@ -5,8 +5,12 @@ extension DocumentChecks {
   /// Presents a sheet from the view that nothing clips.
   ///
   /// - Parameter path: the path of the sheet.
-  func fromRootView(_ path: [Places.Step]) -> [DocumentEdit] {
-    [.set(path: places.address(to: path + ["from"]), .text("rootView"))]
+  func fromRootView(_ sheet: ActionSheet, _ path: [Places.Step]) -> [DocumentEdit] {
+    let from = places.address(to: path + ["from"])
+    if case .byDevice? = sheet.source {
+      return [.set(path: from / SourceKey.phone, .text("rootView"))]
+    }
+    return [.set(path: from, .text("rootView"))]
   }
 
   /// Disables the bar of an item while a sheet is up.

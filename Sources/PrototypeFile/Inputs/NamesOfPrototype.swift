@@ -8,6 +8,8 @@ extension NamesOfDocument {
     tasks = List(prototype.tasks.map(\.id))
     notifications = List(prototype.notifications.map(\.id))
     flags = List(prototype.flags.map(\.id))
+    steps = List(prototype.sharedSteps.map(\.name))
+    navigation = prototype.navigation
     dialogKinds = prototype.dialogs.map { DialogKind($0) }
     controls = ControlNames(prototype)
     addFields()
@@ -21,10 +23,10 @@ extension NamesOfDocument.DialogKind {
   fileprivate init(_ dialog: Dialog) {
     key = DialogKey(rawValue: dialog.kind.word)
     fieldCount = dialog.alert?.shownFields.count ?? 0
-    switch dialog.actionSheet?.source {
+    switch (dialog.actionSheet?.source).on(.tablet) {
     case nil: canShowTwice = dialog.actionSheet != nil
     case .barButton: canShowTwice = true
-    case .view, .rootView, .toolbar, .tabBar, .rect: canShowTwice = false
+    case .view, .rootView, .toolbar, .tabBar, .rect, .byDevice: canShowTwice = false
     }
   }
 }

@@ -46,7 +46,7 @@ package enum ActionSheetKey: String, KeyTable {
 
 /// The keys of a control that is the presentation source of a dialog.
 package enum SourceKey: String, KeyTable {
-  case rect, barButton
+  case rect, barButton, phone, tablet
 
   /// The words for sources that are not controls.
   package static let words = ["view", "rootView", "toolbar", "tabBar"]
@@ -76,7 +76,49 @@ package enum SourceKey: String, KeyTable {
       """)
 
   package static let rules: [KeyRule<SourceKey>] = [
-    .one(of: [.rect, .barButton], { tr("a dialog comes out of one thing") })
+    .some(of: allCases, { tr("a dialog comes out of one thing") }),
+    .apart([[.rect], [.barButton], [.phone, .tablet]]),
+  ]
+
+  package var entry: KeyEntry {
+    switch self {
+    case .rect: PlaceKey.rect.entry
+    case .barButton: PlaceKey.barButton.entry
+    case .phone:
+      KeyEntry(PlaceKey.place, default: "view", tr("What it comes out of on a phone."))
+    case .tablet:
+      KeyEntry(
+        PlaceKey.place, default: tr("the control that presents it"),
+        tr("What it comes out of on a tablet."))
+    }
+  }
+}
+
+/// The keys of the presentation source on one device.
+package enum PlaceKey: String, KeyTable {
+  case rect, barButton
+
+  /// A word, or a map.
+  static var place: Shape { .either(.word(SourceKey.words), .object(PlaceKey.self)) }
+
+  package static let objectType = ObjectType(
+    "place", tr("The control that a dialog comes out of on one device."),
+    example: """
+      screens:
+        mail:
+          controls:
+            - toolbarButton: Reply
+              then: [{present: reply}]
+      dialogs:
+        reply:
+          actionSheet:
+            from: {phone: toolbar, tablet: {barButton: reply}}
+            otherButtons: [Reply, Forward]
+            cancelButton: Cancel
+      """)
+
+  package static let rules: [KeyRule<PlaceKey>] = [
+    .one(of: allCases, { tr("a dialog comes out of one thing") })
   ]
 
   package var entry: KeyEntry {

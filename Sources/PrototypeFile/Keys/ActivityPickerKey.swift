@@ -35,21 +35,27 @@ package enum ActivityPickerKey: String, KeyTable {
   }
 }
 
-/// The keys of an item to share; an item has exactly one of them.
+/// The keys of an item to share; an item has exactly one that says what it is.
 package enum ActivityItemKey: String, KeyTable {
   case text, url, image, file
+  case texts = "for"
+
+  /// The keys that say what an item is.
+  static let kinds: [ActivityItemKey] = [.text, .url, .image, .file]
 
   package static let objectType = ObjectType(
-    "activityItem", tr("Something to share; it has one key."),
+    "activityItem", tr("Something to share; one key says what."),
     example: """
       dialogs:
         share:
           activityPicker:
-            items: [{url: "https://example.org/"}, {file: notes/today.txt}]
+            items:
+              - {url: "https://example.org/", for: {message: Look at example.org, mail: See below}}
+              - {file: notes/today.txt}
       """)
 
   package static let rules: [KeyRule<ActivityItemKey>] = [
-    .one(of: allCases, { tr("an item is one thing") })
+    .one(of: kinds, { tr("an item is one thing") })
   ]
 
   package var entry: KeyEntry {
@@ -58,6 +64,10 @@ package enum ActivityItemKey: String, KeyTable {
     case .url: KeyEntry(.text, tr("An address."))
     case .image: KeyEntry(.path, tr("A picture."))
     case .file: KeyEntry(.path, tr("A file."))
+    case .texts:
+      KeyEntry(
+        .named(.reference(.activity), .text),
+        tr("Texts that activities get in its place, by their types or built-in ones’ names."))
     }
   }
 }

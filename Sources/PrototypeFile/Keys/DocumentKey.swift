@@ -6,7 +6,7 @@ package enum DocumentKey: String, KeyTable {
   case rehearsal, title, device, era, start, screens, dialogs, tasks, notifications, flags
   case application
   case navigation, navigationController, tabBarController
-  case clock, notificationSettings, choices, strings, scenarios, known
+  case clock, notificationSettings, choices, strings, steps, scenarios, known
 
   /// The version of the format that this program reads.
   static let version = 1
@@ -86,6 +86,10 @@ package enum DocumentKey: String, KeyTable {
       KeyEntry(
         .named(.language, .named(.text, .template)),
         tr("Translations: by language, then by the text in the document."))
+    case .steps:
+      KeyEntry(
+        .named(.name, .list(.object(StepKey.self))),
+        tr("Steps that scenarios use again and again, by the names that “perform” takes."))
     case .scenarios:
       KeyEntry(
         .named(.name, .object(ScenarioKey.self)),
@@ -121,7 +125,7 @@ extension DocumentKey {
   /// Whether the keys below are names that the document gives.
   package var hasNames: Bool {
     switch self {
-    case .screens, .dialogs, .tasks, .notifications, .flags, .strings, .scenarios: true
+    case .screens, .dialogs, .tasks, .notifications, .flags, .strings, .steps, .scenarios: true
     default: false
     }
   }

@@ -42,7 +42,7 @@ package enum PresentKey: String, KeyTable {
 
 /// The keys of the way to a screen that says more than its name.
 package enum GoToKey: String, KeyTable {
-  case screen, transition
+  case screen, transition, animated
 
   /// The way to a screen: the screen alone, or a map.
   static var way: Shape { .either(.reference(.screen), .object(GoToKey.self)) }
@@ -69,6 +69,10 @@ package enum GoToKey: String, KeyTable {
       KeyEntry(
         .word(of: ScreenTransition.self), default: tr("the document’s “navigation”"),
         tr("How it comes: over the screen before, back, as a modal view, or in place of all."))
+    case .animated:
+      KeyEntry(
+        .boolean, default: "true",
+        tr("Whether it is seen to come, not in place of all; a modal screen goes as it came."))
     }
   }
 }

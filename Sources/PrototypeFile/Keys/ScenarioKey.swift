@@ -3,10 +3,14 @@ internal import Texts
 
 /// The keys of a scenario.
 package enum ScenarioKey: String, KeyTable {
-  case steps, expect, language, device, era, start, textSize, direction, contrast, pace, notes
+  case steps, expect, language, device, era, start, textSize, direction, contrast, pace, notes,
+    minutes
 
   /// The word for the pauses of a person.
   static let human = "human"
+
+  /// The longest planned time: a day.
+  static let mostMinutes = 24 * 60
 
   package static let objectType = ObjectType(
     "scenario", tr("What a person does, and the calls that are expected."),
@@ -54,6 +58,10 @@ package enum ScenarioKey: String, KeyTable {
         .either(.word([ScenarioKey.human]), .seconds), default: "0",
         tr("The pause before a step in the window, in seconds; “human” also types like a person."))
     case .notes: KeyEntry(.text, tr("What the presenter reads about it; the stage never shows it."))
+    case .minutes:
+      KeyEntry(
+        .integer(least: 1, most: ScenarioKey.mostMinutes),
+        tr("How many minutes it is planned to take, for the run sheet."))
     }
   }
 }

@@ -52,7 +52,7 @@ package indirect enum Shape: Sendable {
 
   /// What a name refers to.
   package enum Reference: Sendable, CaseIterable {
-    case screen, dialog, control, task, notification, flag, field, popover
+    case screen, dialog, control, task, notification, flag, steps, field, popover
     /// An alert whose texts change, or a dialog whose delegate does.
     case alert
     /// A dialog, or one of its instances.
@@ -153,6 +153,7 @@ extension Selector.Owner {
     case .textField: "UITextFieldDelegate"
     case .activity: "UIActivity"
     case .activityPicker: "UIActivityViewController"
+    case .itemSource: "UIActivityItemSource"
     case .popover: "UIPopoverControllerDelegate"
     case .application: "UIApplicationDelegate"
     case .viewController: "UIViewController"

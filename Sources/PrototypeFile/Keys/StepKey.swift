@@ -10,6 +10,7 @@ package enum StepKey: String, KeyTable {
   case settings, slide, setClock, setTimeZone
   case answer
   case perform = "do"
+  case reuse = "perform"
   case assertVisible, assertNotVisible, assertEnabled, assertDisabled, assertProperty, assertFlag
   case assertScheduled, assertBadge
   case now, dialog, target, timeout, say, notes
@@ -35,15 +36,20 @@ package enum StepKey: String, KeyTable {
       dialogs:
         sign-out:
           alert: {title: Sign Out, cancelButton: Cancel, otherButtons: [Confirm]}
+      steps:
+        leave:
+          - tapOn: Sign Out
+          - waitFor: /Conf.*/
+            timeout: 2
       scenarios:
         twice:
           steps:
-            - tapOn: Sign Out
+            - perform: leave
               say: We leave the account
-            - waitFor: /Conf.*/
-              timeout: 2
             - tapOn: {button: 0}
               now: true
+            - perform: leave
+            - tapOn: Cancel
             - wait: 1
             - assertNotVisible: Confirm
       """)
@@ -51,6 +57,7 @@ package enum StepKey: String, KeyTable {
   package static let rules: [KeyRule<StepKey>] = [
     .one(of: kinds, { tr("a step does one thing") }),
     .beside(.now, interfering), .beside(.dialog, [.tapOn]), .beside(.target, [.answer]),
+    .apart([[.reuse], [.timeout]]),
   ]
 
   package var entry: KeyEntry {
@@ -110,6 +117,8 @@ package enum StepKey: String, KeyTable {
         .bySelector(.boolean, .questions, beside: AnswerStepKey.self, one: true),
         tr("Answers the question that waits, else the next one like it."))
     case .perform: KeyEntry(.object(ActionKey.self), tr("Does what a document’s actions can do."))
+    case .reuse:
+      KeyEntry(.reference(.steps), tr("Performs the steps that have this name, in its place."))
     case .assertVisible: KeyEntry(.pattern, tr("Fails unless the text shows."))
     case .assertNotVisible: KeyEntry(.pattern, tr("Fails if the text shows."))
     case .assertEnabled:

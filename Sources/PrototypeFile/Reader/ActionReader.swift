@@ -228,9 +228,16 @@ enum ActionReader {
     if node.name != nil { return reader.screen(named: node).map { .goTo($0) } }
     let fields = reader.fields(node, GoToKey.self)
     guard let screen = fields[.screen].flatMap({ reader.screen(named: $0) }) else { return nil }
-    guard let transition: ScreenTransition = fields[.transition]?.choice() else {
-      return .goTo(screen)
+    let written: ScreenTransition? = fields[.transition]?.choice()
+    guard let animated = fields[.animated] else {
+      return written.map { .navigate(screen, $0) } ?? .goTo(screen)
     }
-    return .navigate(screen, transition)
+    let transition = written ?? reader.names.navigation
+    if transition == .none {
+      reader.problems.error(
+        .meaning, fields.mark(of: .animated),
+        tr("a screen that comes in place of all is never animated"))
+    }
+    return .navigate(screen, transition, animated: animated.boolean ?? true)
   }
 }

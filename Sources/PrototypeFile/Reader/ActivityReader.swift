@@ -6,7 +6,13 @@ enum ActivityReader {
   static func picker(_ node: YAMLNode, _ id: DialogID, _ reader: inout Reader) -> ActivityPicker {
     let fields = reader.fields(node, ActivityPickerKey.self)
     var picker = ActivityPicker()
-    picker.items = (fields[.items]?.things ?? []).compactMap { item($0, &reader) }
+    for node in fields[.items]?.things ?? [] {
+      let item = reader.fields(node, ActivityItemKey.self)
+      let texts = item[.texts].map { self.texts($0, id, &reader) }
+      guard let content = content(item, &reader) else { continue }
+      picker.textsFor[picker.items.count] = texts
+      picker.items.append(content)
+    }
     picker.excluded = fields[.excluded]?.choices() ?? []
     picker.activities = activities(fields[.activities], id, &reader)
     for entry in fields[.builtIn]?.entries ?? [] {
@@ -17,14 +23,48 @@ enum ActivityReader {
     return picker
   }
 
-  private static func item(_ node: YAMLNode, _ reader: inout Reader) -> ActivityItem? {
-    let fields = reader.fields(node, ActivityItemKey.self)
-    guard let key = fields.keys.first, let value = fields[key] else { return nil }
+  /// Reads the texts of an item by the activities that get them.
+  private static func texts(
+    _ node: YAMLNode, _ id: DialogID, _ reader: inout Reader
+  ) -> [String: String] {
+    var texts: [String: String] = [:]
+    for entry in node.entries ?? [] {
+      guard let name = taker(entry.key, id, &reader) else { continue }
+      texts[name] = entry.value.text
+    }
+    if texts.isEmpty, node.entries?.isEmpty ?? node.isNull {
+      reader.problems.error(.meaning, node.start, tr("it is not said which activity gets a text"))
+    }
+    return texts
+  }
+
+  /// Resolves the name of a built-in activity, or of one of the picker's own.
+  private static func taker(
+    _ key: YAMLNode, _ picker: DialogID, _ reader: inout Reader
+  ) -> String? {
+    guard let name = key.name else { return nil }
+    if BuiltInActivity(rawValue: name) != nil { return name }
+    if let own = reader.names.activity(ofType: name, in: picker) {
+      reader.mention(key, [.activity(own)])
+      return name
+    }
+    return reader.unknown(
+      key, tr("this picker has no activity “{name}”", ["name": name]), isKey: true
+    ) { $0.activities(in: picker).map(\.type) + BuiltInActivity.allCases.map(\.rawValue) }
+  }
+
+  private static func content(
+    _ fields: Fields<ActivityItemKey>, _ reader: inout Reader
+  ) -> ActivityItem? {
+    guard let key = fields.keys(among: ActivityItemKey.kinds).first, let value = fields[key] else {
+      return nil
+    }
     switch key {
     case .text: return value.text.map { .text($0) }
     case .url: return value.text.map { .url($0) }
     case .image: return PathReader.file(.image, of: fields, &reader).map { .image($0) }
     case .file: return PathReader.file(.file, of: fields, &reader).map { .file($0) }
+    case .texts: return nil
     }
   }
 

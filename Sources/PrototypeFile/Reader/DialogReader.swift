@@ -71,6 +71,18 @@ enum DialogReader {
 
   /// Reads the presentation source of a dialog.
   static func source(_ node: YAMLNode, _ reader: inout Reader) -> PresentationSource? {
+    let sides = [SourceKey.phone, .tablet].filter { node[$0.rawValue] != nil }
+    guard !sides.isEmpty else { return place(node, SourceKey.self, &reader) }
+    let fields = reader.fields(node, SourceKey.self)
+    return .byDevice(
+      phone: fields[.phone].flatMap { place($0, PlaceKey.self, &reader) },
+      tablet: fields[.tablet].flatMap { place($0, PlaceKey.self, &reader) })
+  }
+
+  /// - Parameter table: the keys of the map that names a control.
+  private static func place<Key: KeyTable>(
+    _ node: YAMLNode, _ table: Key.Type, _ reader: inout Reader
+  ) -> PresentationSource? {
     switch node.text {
     case "view": return .view
     case "rootView": return .rootView
@@ -79,8 +91,12 @@ enum DialogReader {
     default: break
     }
     guard node.entries != nil || node.isNull else { return nil }
-    let fields = reader.fields(node, SourceKey.self)
-    if let control = fields[.rect] { return reader.control(control).map { .rect($0) } }
-    return fields[.barButton].flatMap { reader.barButton($0) }.map { .barButton($0) }
+    let fields = reader.fields(node, table)
+    if let control = fields[named: PlaceKey.rect.rawValue] {
+      return reader.control(control).map { .rect($0) }
+    }
+    return fields[named: PlaceKey.barButton.rawValue].flatMap { reader.barButton($0) }.map {
+      .barButton($0)
+    }
   }
 }

@@ -16,8 +16,12 @@ public enum ModelPart: Hashable, Sendable {
   case application
   /// A scenario, by its 0-based place in ``Prototype/scenarios``.
   case scenario(Int)
-  /// A step, by its 0-based place in a scenario.
+  /// A step, by the 0-based place among the items that a scenario has.
   case step(scenario: Int, Int)
+  /// Steps with a name, by their 0-based place in ``Prototype/sharedSteps``.
+  case sharedSteps(Int)
+  /// One of them, by its 0-based place among their items.
+  case sharedStep(steps: Int, Int)
 }
 
 extension ModelPart {
@@ -38,7 +42,8 @@ extension ModelPart {
     case .button(let id, _), .field(.alert(let id, _)): .dialog(id)
     case .activity(let id): .dialog(id.dialog)
     case .control(let id), .field(.control(let id)): ModelPart(id.holder)
-    case .task, .notification, .flag, .application, .scenario, .step: nil
+    case .task, .notification, .flag, .application, .scenario, .step, .sharedSteps, .sharedStep:
+      nil
     }
   }
 }

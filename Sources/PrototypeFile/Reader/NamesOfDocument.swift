@@ -40,6 +40,9 @@ package struct NamesOfDocument {
   package let tasks: List
   package let notifications: List
   package let flags: List
+  package let steps: List
+  /// How an action goes to a screen if it does not say so.
+  let navigation: ScreenTransition
   /// What each dialog is, in the document's order.
   package let dialogKinds: [DialogKind]
   /// The controls, and the text fields among them.
@@ -78,6 +81,8 @@ package struct NamesOfDocument {
     tasks = List(entries(.tasks))
     notifications = List(entries(.notifications))
     flags = List(entries(.flags))
+    steps = List(entries(.steps))
+    navigation = root[DocumentKey.navigation.rawValue]?.choice() ?? .none
     dialogKinds = dialogEntries.map { DialogKind($0.value) }
     let holders = ControlNames.Holder.all(screenEntries, dialogEntries)
     let written = ControlNames.writtenFieldIDs(holders)
@@ -138,6 +143,11 @@ package struct NamesOfDocument {
       .sorted { $0.activity.index < $1.activity.index }
   }
 
+  /// The custom activity of a picker that has a type.
+  func activity(ofType type: String, in picker: DialogID) -> ActivityID? {
+    activities["\(dialogs.all[picker.index])/\(type)"]
+  }
+
   /// Adds the activities of a picker, by their types; `nil` for an activity without a type.
   mutating func addActivities(_ types: [String?], _ picker: DialogID) {
     for (index, type) in types.enumerated() {
@@ -164,7 +174,9 @@ extension NamesOfDocument.DialogKind {
       fieldCount = style?.textFields.count ?? 0
     case .actionSheet:
       let source = value?[ActionSheetKey.from.rawValue]
-      canShowTwice = source == nil || source?[SourceKey.barButton.rawValue] != nil
+      let hasSides = [SourceKey.phone, .tablet].contains { source?[$0.rawValue] != nil }
+      let own = hasSides ? source?[SourceKey.tablet.rawValue] : source
+      canShowTwice = own == nil || own?[SourceKey.barButton.rawValue] != nil
     default: break
     }
     self.fieldCount = fieldCount

@@ -42,8 +42,10 @@ enum PrototypeReader {
       DelegateReader.controller($0, TabBarControllerKey.self, .tabBarController, &reader)
     }
     prototype.choices = fields[.choices].map { choices($0, &reader) } ?? prototype.choices
+    var shared = SharedStepsReader(fields[.steps]?.entries ?? [], &reader)
+    prototype.sharedSteps = shared.lists
     for entry in fields[.scenarios]?.entries ?? [] {
-      prototype.scenarios.append(ScenarioReader.scenario(entry, &reader))
+      prototype.scenarios.append(ScenarioReader.scenario(entry, &shared, &reader))
     }
     reader.known = KnownReader.known(fields[.known], &reader)
     return prototype

@@ -127,6 +127,13 @@ extension Reader {
     }
   }
 
+  /// Resolves the name of steps to their 0-based place.
+  mutating func steps(named node: YAMLNode) -> Int? {
+    guard let name = node.name else { return nil }
+    if let list = names.steps[name] { return mentioned(list, .sharedSteps(list), node) }
+    return unknown(node, tr("no steps are called “{name}”", ["name": name])) { $0.steps.all }
+  }
+
   mutating func field(named node: YAMLNode) -> FieldID? {
     guard let name = node.name else { return nil }
     if let field = names.fields[name] {
@@ -236,7 +243,7 @@ extension Reader {
   }
 
   /// - Parameter known: the known names; they are made only if they are needed.
-  private mutating func unknown<ID>(
+  mutating func unknown<ID>(
     _ node: YAMLNode, _ message: String, isKey: Bool = false,
     among known: (NamesOfDocument) -> [String]
   ) -> ID? {

@@ -74,6 +74,7 @@ extension Shape.Reference {
     case .task: tr("the id of a task")
     case .notification: tr("the id of a notification")
     case .flag: tr("the id of a flag")
+    case .steps: tr("the name of steps at the top of the document")
     case .field: tr("the id of a text field, or “DIALOG/field-0”,")
     case .alert: tr("the id of an alert")
     case .popover: tr("the id of a popover")

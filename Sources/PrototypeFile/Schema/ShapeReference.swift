@@ -71,6 +71,7 @@ extension Shape.Reference {
     case .task: tr("id of a task")
     case .notification: tr("id of a notification")
     case .flag: tr("id of a flag")
+    case .steps: tr("name of steps")
     case .field: tr("id of a text field, or DIALOG/field-0")
     case .alert: tr("id of an alert; with `delegate` also of another dialog")
     case .popover: tr("id of a popover, or of an activity picker")

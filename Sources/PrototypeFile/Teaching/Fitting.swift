@@ -54,6 +54,7 @@ struct Fitting {
     case .task: names.tasks[name] != nil
     case .notification: names.notifications[name] != nil
     case .flag: names.flags[name] != nil
+    case .steps: names.steps[name] != nil
     case .field: names.fields[name] != nil
     case .activity: names.hasActivity(ofType: name) || BuiltInActivity(rawValue: name) != nil
     case .target: names.dialogs[name] != nil || names.fields[name] != nil

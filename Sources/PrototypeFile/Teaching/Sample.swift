@@ -67,6 +67,7 @@ struct Sample {
     case .task: names.tasks.all.first ?? "my-task"
     case .notification: names.notifications.all.first ?? "my-notification"
     case .flag: names.flags.all.first ?? "my-flag"
+    case .steps: names.steps.all.first ?? "my-steps"
     case .field: names.fieldNames.first ?? "my-field"
     case .target: names.dialogs.all.first ?? "application"
     case .activity: names.activityTypes.first ?? BuiltInActivity.mail.rawValue

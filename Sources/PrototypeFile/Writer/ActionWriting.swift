@@ -21,7 +21,8 @@ extension Writer {
       try entry(ActionKey.dismiss, dismissal(dialog, index, animated))
     case .dismissView(let dialog, let animated, let completion):
       try entry(ActionKey.dismiss, dismissal(ofView: dialog, animated, completion))
-    case .navigate(let screen, let transition): try entry(ActionKey.goTo, way(screen, transition))
+    case .navigate(let screen, let transition, let animated):
+      try entry(ActionKey.goTo, way(screen, transition, animated))
     case .goBack: entry(ActionKey.goBack, .boolean(true))
     case .goTo(let screen): try entry(ActionKey.goTo, name(of: screen))
     case .setTexts(let dialog, let title, let message):

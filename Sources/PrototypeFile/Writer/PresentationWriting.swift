@@ -35,9 +35,13 @@ extension Writer {
     .list(try self.actions(actions), .inline)
   }
 
-  func way(_ screen: ScreenID, _ transition: ScreenTransition) throws(NotWritable) -> Written {
-    .map(
+  func way(
+    _ screen: ScreenID, _ transition: ScreenTransition, _ animated: Bool
+  ) throws(NotWritable) -> Written {
+    guard animated || transition != .none else { throw notWritable("animated") }
+    return .map(
       entry(GoToKey.screen, try name(of: screen))
-        + entry(GoToKey.transition, .word(transition.rawValue)), .inline)
+        + entry(GoToKey.transition, .word(transition.rawValue))
+        + entry(GoToKey.animated, animated ? nil : .boolean(false)), .inline)
   }
 }

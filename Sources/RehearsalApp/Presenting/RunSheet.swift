@@ -68,6 +68,8 @@ final class RunSheet {
     var next = 0
     /// The presenter's notes on the whole.
     var notes: String?
+    /// How many minutes the scenario is planned to take.
+    var minutes: Int?
     /// What was done that is no step, or the step that can't be performed, in a sentence; `nil` if
     /// all goes as it should.
     var offTrack: String?
@@ -84,6 +86,8 @@ final class RunSheet {
   struct SheetStep: Equatable {
     /// What is done.
     var words: String
+    /// Which one of the steps with a name it is; `nil` for one that the scenario has itself.
+    var part: String?
     /// What the audience reads then.
     var say: String?
     var notes: String?
@@ -281,8 +285,8 @@ final class RunSheet {
 
   private func tick() {
     let seconds = began.map { Int($0.duration(to: .now).components.seconds) } ?? 0
-    clock.text = [seconds / 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-      .joined(separator: ":")
+    clock.text = RunSheetTime.text(seconds: seconds, planned: shown?.minutes)
+    clock.setClass("over", RunSheetTime.isOver(seconds: seconds, planned: shown?.minutes))
     guard timer == nil, began != nil, window.isVisible else { return }
     timer = MainLoop.timeout(milliseconds: 500) { [weak self] in
       guard let self, began != nil else {

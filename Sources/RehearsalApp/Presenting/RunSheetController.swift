@@ -101,9 +101,11 @@ final class RunSheetController {
         steps: places.map {
           let step = script.steps[$0]
           return RunSheet.SheetStep(
-            words: words(of: step, isNext: $0 == next), say: step.say, notes: step.notes)
+            words: words(of: step, isNext: $0 == next), part: step.shared?.words, say: step.say,
+            notes: step.notes)
         },
-        next: places.count { $0 < next }, notes: script.notes, offTrack: offTrack(places),
+        next: places.count { $0 < next }, notes: script.notes,
+        minutes: script.minutes, offTrack: offTrack(places),
         waits: workbench.waits && waitsLong,
         hasBegun: workbench.progress != nil, isOn: presenting.isOnStage,
         isPresenting: presenting.isOn))
@@ -133,9 +135,16 @@ final class RunSheetController {
       return tr("Off the sheet: {what}.", ["what": what])
     }
     return workbench.failedStep.map { failed in
-      tr(
-        "Step {number} can’t be performed: what it needs is not there.",
-        ["number": String(places.count { $0 < failed } + 1)])
+      let number = String(places.count { $0 < failed } + 1)
+      guard let steps = script?.steps, steps.indices.contains(failed),
+        let shared = steps[failed].shared
+      else {
+        return tr(
+          "Step {number} can’t be performed: what it needs is not there.", ["number": number])
+      }
+      return tr(
+        "{part}, step {number} can’t be performed: what it needs is not there.",
+        ["part": shared.words, "number": number])
     }
   }
 

@@ -57,7 +57,9 @@ final class RunSheetCard {
 
   func show(_ step: RunSheet.SheetStep, number: Int) {
     show(
-      tr("Next, step {number}", ["number": String(number)]), step.words,
+      step.part.map {
+        tr("Next, {part}, step {number}", ["part": $0, "number": String(number)])
+      } ?? tr("Next, step {number}", ["number": String(number)]), step.words,
       say: step.say.map { tr("“{words}”", ["words": $0]) }, step.notes)
   }
 
@@ -99,7 +101,8 @@ final class RunSheetCard {
     let mark = Label(isDone ? "✓" : String(number))
     mark.addClass("mark")
     row.packStart(mark)
-    let words = Label(step.words)
+    let words = Label(
+      step.part.map { tr("{part}: {what}", ["part": $0, "what": step.words]) } ?? step.words)
     words.setEllipsize(.end)
     words.xalign = 0
     row.packStart(words, expand: true)

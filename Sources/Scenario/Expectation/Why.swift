@@ -62,7 +62,7 @@ extension Why {
   ///   - steps: the steps that gave its inputs, by the 1-based number of the input.
   package init?(
     _ mismatch: Mismatch, _ prototype: Prototype, _ rows: RowBuffer,
-    steps: [Int: (number: Int, line: Int)]
+    steps: [Int: ScenarioStep.Place]
   ) {
     let differences = Differences(mismatch)
     if differences.unexpected.isEmpty, differences.changed.isEmpty,

@@ -33,7 +33,7 @@ public struct ActivityComposer: Sendable {
       for person in ActivityComposer.people { add(.row, person, true) }
     } else {
       add(.barButton, activity == .message || activity == .mail ? tr("Send") : tr("Post"), true)
-      for item in picker.items where activity.accepts.contains(item.kind) {
+      for item in picker.items(for: .builtIn(activity)) where activity.accepts.contains(item.kind) {
         switch item {
         case .text(let text), .url(let text): texts.append(text)
         case .image(let path): pictures.append(path)

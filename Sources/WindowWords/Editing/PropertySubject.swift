@@ -26,7 +26,7 @@ public struct PropertySubject {
   /// The roles that a button can have, by their keys; empty for what is no button.
   package var roles: [ActionSheetKey] = []
 
-  /// Whether it is a scenario.
+  /// Whether it is a scenario, or steps with a name.
   public var hasSteps = false
 
   /// What two subjects share whose properties are shown by the same controls.

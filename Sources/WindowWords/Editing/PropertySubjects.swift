@@ -69,6 +69,12 @@ extension PropertySubject {
         ModelPart.scenario(0).icon ?? "", editor, leavingOut: ["steps", "expect"])
       scenario?.hasSteps = true
       subjects.append(scenario)
+    case .sharedSteps(let list), .sharedStep(let list, _):
+      let whole = ModelPart.sharedSteps(list)
+      let own = editor.address(of: whole) ?? path
+      var steps = self.whole(own, own.last, whole.kindWord, whole.icon ?? "", editor)
+      steps?.hasSteps = true
+      subjects.append(steps)
     case .task, .notification, .flag, .application:
       let own = editor.address(of: part) ?? path
       subjects.append(
@@ -151,7 +157,9 @@ extension PropertySubject {
     _ path: PartAddress, _ name: String, _ kind: String, _ icon: String, _ editor: DocumentEditor,
     leavingOut: Set<String> = [], selecting: PartAddress? = nil
   ) -> Self? {
-    let containers: Set = ["screens", "dialogs", "tasks", "notifications", "scenarios", "strings"]
+    let containers: Set = [
+      "screens", "dialogs", "tasks", "notifications", "steps", "scenarios", "strings",
+    ]
     let left = path.isDocument ? containers.union(["rehearsal"]) : leavingOut
     guard let sheet = editor.properties(at: path, leavingOut: left) else { return nil }
     return Self(
@@ -168,7 +176,8 @@ extension ModelPart {
     case .notification: tr("notification")
     case .flag: tr("flag")
     case .scenario: tr("scenario")
-    case .step: tr("step")
+    case .step, .sharedStep: tr("step")
+    case .sharedSteps: tr("steps used again")
     case .application: tr("application")
     default: ""
     }
@@ -182,6 +191,7 @@ extension ModelPart {
     case .notification: "rehearsal-icon-bell-symbolic"
     case .flag: "rehearsal-icon-flag-symbolic"
     case .scenario: "media-playback-start-symbolic"
+    case .sharedSteps: "rehearsal-icon-list-symbolic"
     default: nil
     }
   }

@@ -15,6 +15,7 @@ public enum CallText {
     case .items(let kinds): ActivityWords.kinds(kinds)
     case .completed(let completed): "\(completed)"
     case .completion(let type, let completed): ActivityWords.completion(type, completed)
+    case .item(_, let type): type.map(JSONText.quoted) ?? ""
     case .viewController: ""
     case .animated, .orientation, .orientations, .controller, .presentation, .notification:
       ActivityWords.arguments(ofView: argument)

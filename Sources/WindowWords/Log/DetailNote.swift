@@ -27,6 +27,9 @@ public struct DetailNote {
           "text": OneLine.text(text),
         ])
     case .items: return tr("what is to be shared, by its kinds")
+    case .item(_, nil): return tr("what stands for the item, by its kind")
+    case .item(_, let type?):
+      return tr("what “{type}” gets, by its kind", ["type": OneLine.text(type)])
     case .viewController(let isThere):
       return isThere ? tr("a view: it takes the picker’s place") : tr("nil: it performs instead")
     case .completed(let completed):

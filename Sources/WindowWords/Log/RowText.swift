@@ -189,14 +189,14 @@ public struct RowText {
       tr("present {name}", ["name": name(dialog)])
     case .dismiss(let dialog, _, _), .dismissView(let dialog, _, _):
       tr("dismiss {name}", ["name": name(dialog)])
-    case .navigate(let screen, .push):
+    case .navigate(let screen, .push, _):
       tr("push {name}", ["name": names.name(of: .screen(screen))])
-    case .navigate(let screen, .pop):
+    case .navigate(let screen, .pop, _):
       tr("pop to {name}", ["name": names.name(of: .screen(screen))])
-    case .navigate(let screen, .modal):
+    case .navigate(let screen, .modal, _):
       tr("present {name}", ["name": names.name(of: .screen(screen))])
     case .goBack: tr("go back")
-    case .goTo(let screen), .navigate(let screen, .none):
+    case .goTo(let screen), .navigate(let screen, .none, _):
       tr("go to {name}", ["name": names.name(of: .screen(screen))])
     case .setTexts(let dialog, _, _): tr("set the texts of {name}", ["name": name(dialog)])
     case .setDelegate(let dialog, .none):

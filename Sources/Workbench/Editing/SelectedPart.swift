@@ -90,7 +90,7 @@ extension ModelPart {
       case .dialog(let dialog): .dialog(dialog)
       case .activity(let activity): .dialog(activity.dialog)
       }
-    case .task, .notification, .flag, .application, .scenario, .step: nil
+    case .task, .notification, .flag, .application, .scenario, .step, .sharedSteps, .sharedStep: nil
     }
   }
 }

@@ -31,12 +31,17 @@ struct KeptRuns {
 
   /// Keeps the run of a scenario that has ended.
   ///
+  /// - Parameter step: the 0-based number of the step that failed.
   /// - Returns: What is different since the document was changed; `nil` where it was not changed
   ///   since the scenario was played before, or nothing is different.
+  @MainActor
   mutating func end(
-    _ name: String, _ run: Timeline, failure: (step: Int, reason: String)?,
+    _ name: String, _ end: Player.End, at step: Int?, on session: Session?,
     in revision: Revision?
   ) -> ScenarioChange? {
+    guard let run = session?.timelines.last else { return nil }
+    var failure: (step: Int, reason: String)?
+    if case .failed(let failed) = end, let step { failure = (step, failed.message) }
     order.removeAll { $0 == name }
     order.append(name)
     let kept = Kept(run: run, failure: failure, revision: revision)

@@ -60,8 +60,9 @@ public final class ActivityPermission {
     return session.state.pickers.compactMap { run in
       guard run.isLive, begun.insert(run.number).inserted,
         case .builtIn(let activity)? = run.choice,
-        let picker = session.prototype[run.dialog]?.activityPicker
+        var picker = session.prototype[run.dialog]?.activityPicker
       else { return nil }
+      picker.items = picker.items(for: .builtIn(activity))
       return LiveActivity(number: run.number, activity: activity, picker: picker)
     }
   }

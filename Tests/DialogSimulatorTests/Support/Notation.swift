@@ -58,6 +58,8 @@ extension Selector {
     case .textFieldDidEndEditing: "didEnd"
     case .popoverControllerShouldDismissPopover: "shouldDismiss"
     case .popoverControllerDidDismissPopover: "popoverDidDismiss"
+    case .activityViewControllerPlaceholderItem: "placeholder"
+    case .activityViewControllerItemForActivityType: "itemFor"
     case .canPerformWithActivityItems: "canPerform"
     case .prepareWithActivityItems: "prepare"
     case .activityDidFinish: "activityDidFinish"
@@ -156,6 +158,8 @@ extension Row {
     case .buttonIndex(let index): "\(selector.word)(\(name(dialog)),\(index))"
     case .completion(let type, let completed):
       "\(selector.word)(\(name(dialog)),\(type ?? "nil"),\(completed))"
+    case .item(let kind, let type):
+      "\(selector.word)(\(name(dialog))\(type.map { ",\($0)" } ?? ""))→\(kind.rawValue)"
     case .none, .null, .change, .items, .viewController, .completed, .animated, .orientation,
       .orientations, .controller, .presentation, .notification:
       "\(selector.word)(\(name(dialog)))"
@@ -282,7 +286,8 @@ extension Row {
       "present\(animated ? "" : "Now")(\(name(dialog)))"
     case .dismissView(let dialog, let animated, _):
       "dismiss\(animated ? "" : "Now")(\(name(dialog)))"
-    case .navigate(let screen, let transition): "\(transition)(\(screen.index))"
+    case .navigate(let screen, let transition, let animated):
+      "\(transition)\(animated ? "" : "Now")(\(screen.index))"
     case .goTo(let screen): "goTo(\(screen.index))"
     case .setTexts(let dialog, _, _): "set(\(name(dialog)))"
     case .setDelegate(let dialog, let change): "delegate(\(name(dialog)),\(change.rawValue))"

@@ -18,6 +18,7 @@ import Testing
     tasks: {work: {simulate: {}}}
     notifications: {tea: {body: Tea}}
     scenarios: {try: {steps: [{wait: 1}, {tapOn: One}]}}
+    steps: {in: [{wait: 1}]}
 
     """
 
@@ -47,6 +48,7 @@ import Testing
     ),
     (.task(TaskID(0)), "/tasks/work"), (.notification(NotificationID(0)), "/notifications/tea"),
     (.scenario(0), "/scenarios/try"), (.step(scenario: 0, 1), "/scenarios/try/steps/1"),
+    (.sharedSteps(0), "/steps/in"), (.sharedStep(steps: 0, 0), "/steps/in/0"),
   ]
 
   @Test(arguments: parts) func aPartHasAPathAndAPathAPart(_ part: ModelPart, _ path: String) {

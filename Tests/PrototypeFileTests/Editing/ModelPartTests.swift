@@ -17,6 +17,7 @@ import Testing
     tasks: {work: {simulate: {}}}
     notifications: {tea: {}}
     scenarios: {try: {steps: [{wait: 1}, {tapOn: One}]}}
+    steps: {in: [{wait: 1}, {wait: 2}]}
     """
 
   @Test(arguments: [
@@ -37,6 +38,7 @@ import Testing
     (.control(ControlID(.dialog(DialogID(3)), index: 0)), "/dialogs/form/formSheet/controls/0"),
     (.task(TaskID(0)), "/tasks/work"), (.notification(NotificationID(0)), "/notifications/tea"),
     (.scenario(0), "/scenarios/try"), (.step(scenario: 0, 1), "/scenarios/try/steps/1"),
+    (.sharedSteps(0), "/steps/in"), (.sharedStep(steps: 0, 1), "/steps/in/1"),
   ])
   func pointersAreMade(_ part: ModelPart, _ expected: String) throws {
     let form = LongForm(root: try #require(YAMLDocument(Array(source.utf8)).root))

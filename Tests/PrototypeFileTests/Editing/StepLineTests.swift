@@ -26,6 +26,7 @@ import Testing
           - waitForAnimationToEnd: true
       empty: {steps: []}
     flags: {f: true}
+    steps: {in: [{wait: 1}]}
 
     """
 

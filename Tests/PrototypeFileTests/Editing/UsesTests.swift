@@ -5,14 +5,14 @@ import Testing
 @testable import PrototypeFile
 
 /// The changes as `POINTER CHANGE`, with `?` before one that is not certain.
-private func lines(_ uses: [OtherUse], in root: YAMLNode) -> [String] {
+func lines(_ uses: [OtherUse], in root: YAMLNode) -> [String] {
   uses.map { use in
     let pointer = LongForm(root: root).address(to: use.path)?.text ?? "nowhere"
     return "\(use.isCertain ? "" : "?")\(pointer) \(use.change)"
   }
 }
 
-private func tree(_ source: String) throws -> YAMLNode {
+func tree(_ source: String) throws -> YAMLNode {
   let result = PrototypeDocument.load(Array(source.utf8), in: .bare)
   #expect(result.problems.filter { $0.severity == .error } == [])
   return try #require(YAMLDocument(Array(source.utf8)).root)
@@ -43,10 +43,16 @@ private func tree(_ source: String) throws -> YAMLNode {
       sheet:
         actionSheet: {from: {barButton: more}, otherButtons: [A]}
       share:
-        activityPicker: {items: {text: x}, activities: [{type: org.cool}]}
+        activityPicker: {items: {text: x, for: {mail: m, org.cool: c}}, activities: [{type: org.cool}]}
     tasks: {work: {simulate: {}, whenDone: [{dismiss: {dialog: ask, buttonIndex: 1}}]}}
     notifications: {tea: {}}
     flags: {busy: true}
+    steps:
+      in:
+        - {tapOn: {control: go}, dialog: ask}
+        - assertVisible: No
+        - perform: rest
+      rest: {assertFlag: {busy: false}}
     strings: {ru: {Ask: Спросить, No: Нет, A: А}}
     scenarios:
       plain:
@@ -63,6 +69,7 @@ private func tree(_ source: String) throws -> YAMLNode {
           - assertScheduled: [tea, tea]
           - removeFromCenter: tea
           - {fireNotification: tea, now: true}
+          - perform: in
         expect: |
           ask willPresentAlertView:
           0.5  ask/field-0  textFieldDidBeginEditing:
@@ -85,6 +92,7 @@ private func tree(_ source: String) throws -> YAMLNode {
         "/screens/home/controls/0/then/0/present text(\"question\")",
         "/dialogs/ask/delegate/does/didPresentAlertView:/0/focus text(\"question/field-0\")",
         "/tasks/work/whenDone/0/dismiss/dialog text(\"question\")",
+        "/steps/in/0/dialog text(\"question\")",
         "/scenarios/plain/steps/1/dialog text(\"question\")",
         "/scenarios/plain/steps/6/target text(\"question/field-0\")",
         "/scenarios/plain/expect line(0, \"question willPresentAlertView:\")",
@@ -110,6 +118,7 @@ private func tree(_ source: String) throws -> YAMLNode {
       "go", "begin",
       [
         "/screens/home/controls/0 add(key: \"id\", \"begin\")",
+        "/steps/in/0/tapOn/control text(\"begin\")",
         "/scenarios/plain/steps/1/tapOn/control text(\"begin\")",
       ]
     ),
@@ -155,13 +164,19 @@ private func tree(_ source: String) throws -> YAMLNode {
         "/flags/busy key(\"occupied\")",
         "/screens/home/controls/2/then/1/when/flag text(\"occupied\")",
         "/screens/home/controls/2/then/1/do/0/set/flag text(\"occupied\")",
+        "/steps/rest/0/assertFlag/busy key(\"occupied\")",
         "/scenarios/plain/steps/7/assertFlag/busy key(\"occupied\")",
       ]
     ),
     (
+      "in", "into", ["/steps/in key(\"into\")", "/scenarios/plain/steps/11/perform text(\"into\")"]
+    ),
+    ("rest", "sit", ["/steps/rest key(\"sit\")", "/steps/in/2/perform text(\"sit\")"]),
+    (
       "org.cool", "org.hot",
       [
         "/dialogs/share/activityPicker/activities/0/type text(\"org.hot\")",
+        "/dialogs/share/activityPicker/items/0/for/org.cool key(\"org.hot\")",
         "/scenarios/plain/steps/2/tapOn/activity text(\"org.hot\")",
         "/scenarios/plain/expect line(4, \"share/org.hot performActivity\")",
         "/scenarios/plain/expect line(5, \"share completionHandler: \\\"org.hot\\\" true\")",
@@ -224,6 +239,7 @@ private func tree(_ source: String) throws -> YAMLNode {
       "/dialogs/ask/alert/cancelButton/title", "Never",
       [
         "/strings/ru/No key(\"Never\")", "/scenarios/plain/steps/5/assertVisible text(\"Never\")",
+        "/steps/in/1/assertVisible text(\"Never\")",
       ]
     ),
     (
@@ -243,6 +259,7 @@ private func tree(_ source: String) throws -> YAMLNode {
       [
         "/strings/ru/No key(\"{buttonTitle}\")",
         "?/scenarios/plain/steps/5/assertVisible text(\"No\")",
+        "?/steps/in/1/assertVisible text(\"No\")",
       ]
     ),
     ("/dialogs/share/activityPicker/items/0/text", "y", []),
@@ -279,31 +296,6 @@ private func tree(_ source: String) throws -> YAMLNode {
       ])
   }
 
-  /// Of a document with errors not each step is played, and the numbers of the others are not theirs.
-  @Test func whatWasFoundOfOtherStepsIsNotUsed() throws {
-    let source = """
-      rehearsal: 1
-      screens: {home: {controls: [{button: Go}, {button: Stay}]}}
-      scenarios: {x: {steps: [STEP{tapOn: Go}, {tapOn: Stay}]}}
-      """
-    for (step, expected) in [
-      ("", ["/scenarios/x/steps/0/tapOn text(\"Start\")"]),
-      ("{tapp: Go}, ", ["/scenarios/x/steps/1/tapOn text(\"Start\")"]),
-    ] {
-      let root = try #require(
-        YAMLDocument(Array(source.replacing("STEP", with: step).utf8)).root)
-      let uses = Uses(root)
-      var retitling = try #require(
-        uses.retitling(at: PartAddress(text: "/screens/home/controls/0/button"), to: .text("Start"))
-      )
-      retitling.findings = [
-        StepFinding(scenario: "x", step: 0, .becomes("Start")),
-        StepFinding(scenario: "x", step: 1, .same),
-      ]
-      #expect(lines(uses.following(retitling), in: root) == expected)
-    }
-  }
-
   /// The alert of a task has the name of the task, and another dialog may have it.
   @Test func expectedCallsOfATaskAndADialogOfOneNameAreNotCertain() throws {
     for (dialog, mark) in [("other", ""), ("work", "?")] {
@@ -327,9 +319,10 @@ private func tree(_ source: String) throws -> YAMLNode {
       "/dialogs/ask",
       [
         "/start remove", "/screens/home/controls/0/then/0 remove", "/tasks/work/whenDone remove",
-        "/scenarios/plain/steps/1 remove", "/scenarios/plain/steps/6 remove",
+        "/steps/in/0 remove", "/scenarios/plain/steps/1 remove", "/scenarios/plain/steps/6 remove",
         // These find something by texts that go with it.
-        "/scenarios/plain/steps/5 remove", "/scenarios/russian/steps/0 remove",
+        "/scenarios/plain/steps/5 remove", "/steps/in/1 remove",
+        "/scenarios/russian/steps/0 remove",
         "/scenarios/russian/steps/1 remove",
       ]
     ),
@@ -338,6 +331,14 @@ private func tree(_ source: String) throws -> YAMLNode {
       "/dialogs/sheet",
       [
         "/screens/home/controls/2/then/0 remove", "/scenarios/plain/steps/3 remove",
+      ]
+    ),
+    ("/steps/rest", ["/steps/in/2 remove"]), ("/steps/in", ["/scenarios/plain/steps/11 remove"]),
+    (
+      "/dialogs/share/activityPicker/activities/0",
+      [
+        "/dialogs/share/activityPicker/items/0/for/org.cool remove",
+        "/scenarios/plain/steps/2 remove",
       ]
     ),
     ("/tasks", ["/dialogs/ask/alert/otherButtons/0/then remove"]),
@@ -377,8 +378,8 @@ private func tree(_ source: String) throws -> YAMLNode {
     #expect(
       uses.map { "\($0.line) \($0.note)" } == [
         "13 the dialog “ask”", "3 where a run begins", "8 the screen “home”", "19 the dialog “ask”",
-        "24 the task “work”", "33 step 2 of “plain”", "38 step 7 of “plain”",
-        "44 the calls that “plain” expects", "45 the calls that “plain” expects",
+        "24 the task “work”", "29 step 1 of “in”", "39 step 2 of “plain”", "44 step 7 of “plain”",
+        "51 the calls that “plain” expects", "52 the calls that “plain” expects",
       ])
   }
 }

@@ -42,7 +42,7 @@ struct Frame: Sendable {
     ("screens", "{home: {controls: [{barButton: Go}, {textField: Name}]}}"),
     ("dialogs", "{hello: {alert: {style: plainText}}, more: {popover: {}}}"),
     ("tasks", "{wait: {simulate: {seconds: 1}}}"), ("notifications", "{coffee: {body: Coffee}}"),
-    ("flags", "{busy: false}"),
+    ("flags", "{busy: false}"), ("steps", "{in: [{wait: 1}]}"),
   ]
 
   /// The frames for a table; one of them suits each key.
@@ -108,14 +108,21 @@ struct Frame: Sendable {
       inside(presenting, "present: {%}"), inside(presenting, "present: {dialog: view, %}"),
       inside(presenting, "present: {dialog: hello, %}"),
     ],
-    "way": [inside(actions, "goTo: {%}"), inside(actions, "goTo: {screen: home, %}")],
+    "way": [
+      inside(actions, "goTo: {%}"), inside(actions, "goTo: {screen: home, %}"),
+      inside(actions, "goTo: {screen: home, transition: push, %}"),
+    ],
     "popover": [
       """
       screens: {home: {controls: [{barButton: Go}]}}
       dialogs: {more: {popover: {from: {barButton: go}, %}}}
       """, "dialogs: {more: {popover: {%}}}",
     ],
-    "source": ["dialogs: {hello: {actionSheet: {from: {%}}}}"],
+    "source": [
+      "dialogs: {hello: {actionSheet: {from: {%}}}}",
+      "dialogs: {hello: {actionSheet: {from: {phone: view, %}}}}",
+    ],
+    "place": ["dialogs: {hello: {actionSheet: {from: {tablet: {%}}}}}"],
     "delegate": ["dialogs: {hello: {alert: {style: plainText}, delegate: {%}}}"],
     "textFieldDelegate": [inside(field, "delegate: {%}")],
     "application": ["application: {%}"],
@@ -170,7 +177,7 @@ struct Frame: Sendable {
       inside(steps, "assertProperty: {visible: true, %}"),
     ],
     "activityPicker": [picker],
-    "activityItem": [inside(picker, "items: [{%}]")],
+    "activityItem": [inside(picker, "items: [{%}]"), inside(picker, "items: [{text: A, %}]")],
     "activity": [
       inside(picker, "activities: [{%}]"), inside(picker, "activities: [{type: a, %}]"),
     ],

@@ -132,6 +132,7 @@ extension ActivityItemKey {
     Tried("link href address website uri", .url),
     Tried("picture photo img icon png", .image),
     Tried("path document attachment filename pdf", .file),
+    Tried("itemForActivityType provider perActivity activities byActivity texts", .texts),
   ]
 }
 

@@ -66,6 +66,18 @@ extension SourceKey {
     Tried("control id view frame element button row cell sourceRect sourceView", .rect),
     Tried(
       "barButtonItem toolbarButton toolbarItem barItem navigationButton bar item", .barButton),
+    Tried("iPhone onPhone iphone handset", .phone),
+    Tried("iPad onTablet ipad pad", .tablet),
+  ]
+}
+
+extension PlaceKey {
+  package static let lone: [PlaceKey] = [.barButton, .rect]
+
+  package static let tried: [Tried<PlaceKey>] = [
+    Tried("control id view frame element button row cell sourceRect sourceView", .rect),
+    Tried(
+      "barButtonItem toolbarButton toolbarItem barItem navigationButton bar item", .barButton),
   ]
 }
 

@@ -30,6 +30,7 @@ extension DocumentKey {
     Tried(
       "translations i18n l10n locales localization localisation localizations languages localizable "
         + "texts", .strings),
+    Tried("sharedSteps subflows macros fragments snippets subroutines stepGroups", .steps),
     Tried(
       "tests flows stories specs cases testCases journeys userFlows scripts walkthroughs e2e",
       .scenarios),
@@ -45,9 +46,6 @@ extension DocumentKey {
     Tried(
       "controls buttons elements body content", tr("controls stand on a screen"),
       "screens: {home: {controls: [{button: Go}]}}", in: DocumentKey.self),
-    Tried(
-      "steps", tr("steps stand in a scenario"), "scenarios: {first: {steps: [{wait: 1}]}}",
-      in: DocumentKey.self),
     Tried(
       "alert actionSheet popover", tr("each dialog has an id and a kind"),
       "dialogs: {hello: {alert: {title: Hello}}}", in: DocumentKey.self),
@@ -117,6 +115,7 @@ extension ScenarioKey {
   package static let tried: [Tried<ScenarioKey>] = [
     Tried("speed tempo rhythm delay stepDelay pause interval", .pace),
     Tried("note comment comments remarks speakerNotes", .notes),
+    Tried("length duration plannedLength planned minute", .minutes),
     Tried("actions script flow do commands events inputs moves play perform given", .steps),
     Tried(
       "expected expects expectation expectations assert asserts calls output result then trace log",

@@ -48,7 +48,8 @@ extension StepKey {
     Tried("time clock date setTime setDate", .setClock),
     Tried("timezone zone tz", .setTimeZone),
     Tried("reply respond question returns", .answer),
-    Tried("action perform run execute then actions", .perform),
+    Tried("action run execute then actions", .perform),
+    Tried("runFlow use include reuse subflow steps performSteps runSteps macro", .reuse),
     Tried(
       "see check verify expect assert visible shouldSee isVisible assertText exists expectVisible "
         + "shows assertExists toBeVisible assertShown", .assertVisible),

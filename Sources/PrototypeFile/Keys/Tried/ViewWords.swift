@@ -81,5 +81,6 @@ extension GoToKey {
   package static let tried: [Tried<GoToKey>] = [
     Tried("id name target to page view destination", .screen),
     Tried("style by how with animation segue kind way", .transition),
+    Tried("animate isAnimated withAnimation", .animated),
   ]
 }

@@ -185,6 +185,7 @@ final class InsertingController: EditsDocument {
     case .task(let id): editor.address(of: .task(id))
     case .notification(let id): editor.address(of: .notification(id))
     case .scenario(let name): .entry(name, of: .scenarios)
+    case .sharedSteps(let list): editor.address(of: .sharedSteps(list))
     }
   }
 }

@@ -61,6 +61,7 @@ extension ModelPart {
     case .button(let id, _), .field(.alert(let id, _)): .dialog(id)
     case .field(.control(let id)): .control(id)
     case .step(let scenario, _): .scenario(scenario)
+    case .sharedStep(let list, _): .sharedSteps(list)
     case .application: nil
     default: self
     }

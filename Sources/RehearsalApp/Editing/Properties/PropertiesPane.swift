@@ -96,16 +96,17 @@ final class PropertiesPane: RightPane.Content {
   /// Shows how the scenarios ended when they were run last.
   func showScenarios() {
     for section in sections {
-      let name = section.subject.path.last
+      let path = section.subject.path
+      guard path.holder(at: DocumentKey.scenarios) != nil else { continue }
       section.steps?.show(
-        workbench.results[name] ?? workbench.staleResults[name],
-        isStale: workbench.results[name] == nil)
+        workbench.results[path.last] ?? workbench.staleResults[path.last],
+        isStale: workbench.results[path.last] == nil)
     }
   }
 
   private func replay(_ scenario: PartAddress, _ index: Int) -> String? {
     do throws(EditRefusal) {
-      try workbench.replay(scenario.last, through: index)
+      try workbench.replay(scenario, through: index)
       return nil
     } catch {
       return [error.message, error.hint].compactMap { $0 }.joined(separator: " ")

@@ -1,3 +1,4 @@
+import DialogModel
 import Gtk
 import PrototypeEditing
 import PrototypeFile
@@ -5,7 +6,7 @@ import Scenario
 import Texts
 import Workbench
 
-/// The steps of a scenario, which a person changes, moves, adds and removes.
+/// The steps of a scenario, or those with a name, which a person changes, moves, adds and removes.
 @MainActor
 final class StepList {
   let widget = Box(.vertical, spacing: 4)
@@ -95,7 +96,10 @@ final class StepList {
           false
         )
       case .failed(let failure):
-        (tr("✕ stops at line {line}", ["line": String(failure.line)]), false)
+        (
+          failure.shared.map { tr("✕ stops at {step}", ["step": $0.words]) }
+            ?? tr("✕ stops at line {line}", ["line": String(failure.line)]), false
+        )
       case .crashed: (tr("✕ would crash"), false)
       case .stopped: (tr("✕ stopped at a limit"), false)
       }
@@ -106,7 +110,7 @@ final class StepList {
     mark.setClass("bad", isGood == false && !isStale)
     mark.setClass("dim", isStale)
     for (row, step) in zip(rows, steps) {
-      row.show(failed?.line == step.line ? failed : nil)
+      row.show((failed?.shared?.line ?? failed?.line) == step.line ? failed : nil)
     }
   }
 

@@ -2,7 +2,7 @@ import PrototypeEditing
 import PrototypeFile
 import Texts
 
-/// Screens, dialogs, tasks, notifications or scenarios from the clipboard: one that was copied, and
+/// Screens, dialogs, tasks, notifications, scenarios or steps with a name from the clipboard: one that was copied, and
 /// what it needs.
 struct PastedEntries {
   /// One of them.
@@ -94,7 +94,9 @@ struct PastedEntries {
   /// A document that has nothing else.
   private var document: [UInt8] {
     var text = "rehearsal: 1\n"
-    for place in [DocumentKey.screens, .dialogs, .tasks, .notifications, .flags, .scenarios] {
+    for place in [
+      DocumentKey.screens, .dialogs, .tasks, .notifications, .flags, .steps, .scenarios,
+    ] {
       let here = entries.filter { $0.place == place }
       guard !here.isEmpty else { continue }
       text += place.rawValue + ":\n"
@@ -116,7 +118,7 @@ extension YAMLNode {
   /// The key of the document that an entry with this value comes into; `nil` for no part of a
   /// prototype.
   fileprivate var place: DocumentKey? {
-    guard let entries else { return boolean == nil ? nil : .flags }
+    guard let entries else { return list != nil ? .steps : boolean == nil ? nil : .flags }
     let keys = Set(entries.compactMap(\.key.text))
     if keys.contains("steps") { return .scenarios }
     if !keys.isDisjoint(with: ["simulate", "command"]) { return .tasks }

@@ -1,0 +1,21 @@
+import Texts
+
+/// The clock of a run sheet.
+public enum RunSheetTime {
+  /// The time since the first step, and how long the scenario is planned to take.
+  ///
+  /// - Parameters:
+  ///   - seconds: whole seconds.
+  ///   - minutes: `nil` where the scenario does not say.
+  public static func text(seconds: Int, planned minutes: Int?) -> String {
+    let time = [seconds / 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
+    guard let minutes else { return time }
+    return tr("{time} of {minutes} min", ["time": time, "minutes": String(minutes)])
+  }
+
+  /// Whether a scenario takes longer than it was planned to.
+  public static func isOver(seconds: Int, planned minutes: Int?) -> Bool {
+    minutes.map { seconds > $0 * 60 } ?? false
+  }
+}
