@@ -166,7 +166,7 @@ extension DocumentWriter {
   private func name(of target: Target?) throws(NotWritable) -> Written? {
     switch target {
     case nil: nil
-    case .dialog(let dialog): try self.name(of: dialog)
+    case .dialog(let dialog): try self.name(ofShown: dialog)
     case .field(let field): try self.name(of: field)
     case .screen(let screen): try self.name(of: screen)
     // The reader would resolve the name as the dialog, the text field or the screen of that name.

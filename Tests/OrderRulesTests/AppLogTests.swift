@@ -45,6 +45,10 @@ import Testing
       call("willAnimateRotationToInterfaceOrientation:duration:")?.selector
         == .willAnimateRotationToInterfaceOrientation)
     #expect(call("completionHandler: nil")?.selector == .completionHandler)
+    #expect(call("activityViewController")?.selector == .activityViewController)
+    #expect(
+      call("activityViewController(_:itemForActivityType:)")?.selector
+        == .activityViewControllerItemForActivityType)
   }
 
   @Test func linesAreCountedAsAnEditorDoes() {

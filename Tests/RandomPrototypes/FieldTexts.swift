@@ -19,6 +19,9 @@ struct FieldTexts {
   private var doings: [FieldID: Doings] = [:]
   /// Dialogs that came or went since the last rest: their fields are new.
   private var moved: Set<DialogID> = []
+  /// The places of the dialogs that have had several instances: which of them a name means, rows do
+  /// not tell.
+  private var several: Set<Int> = []
 
   init(_ fields: [(FieldID, TextField)]) {
     let changes: [Selector] = [.textFieldShouldChangeCharacters, .textFieldShouldClear]
@@ -33,6 +36,11 @@ struct FieldTexts {
   }
 
   mutating func read(_ row: Row) {
+    switch row.target {
+    case .dialog(let dialog), .field(.alert(let dialog, _)):
+      if dialog.instance > 1 { several.insert(dialog.index) }
+    default: break
+    }
     switch (row.target, row.content) {
     case (.dialog(let dialog), .animation(.entry)), (.dialog(let dialog), .animation(.exit)),
       (.dialog(let dialog), .call(.willPresentAlertView, _, _)),
@@ -72,7 +80,12 @@ struct FieldTexts {
 
   /// What must stand in a field; `nil` where its rows do not tell.
   private func wanted(_ field: FieldID) -> [UInt16]? {
-    if let dialog = field.dialog, moved.contains(dialog) { return nil }
+    if let dialog = field.dialog {
+      let isNamed = doings.contains {
+        $0.key.dialog?.index == dialog.index && !$0.value.sets.isEmpty
+      }
+      if moved.contains(dialog) || (isNamed && several.contains(dialog.index)) { return nil }
+    }
     guard var text = texts[field].map({ Array($0.utf16) }) else { return nil }
     guard let doings = doings[field] else { return text }
     // Which comes first of a text that code sets and a change, rows do not tell.

@@ -107,6 +107,12 @@ extension State {
       guard let position = position(of: dialog), self.field(field) != nil else {
         return false
       }
+      // Before its `willPresent` the alert is in no window.
+      if let coming = stack[transitionIn: .alerts], coming.dialog == dialog,
+        kernel.isToBegin(coming)
+      {
+        return false
+      }
       let alert = stack.showings[position]
       return !alert.isLeaving && alert.loader == nil && !stack.isCovered(at: position)
     case .control(let control):

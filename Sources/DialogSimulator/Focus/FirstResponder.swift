@@ -149,7 +149,9 @@ extension State {
       }
       return .covered
     }
-    guard let position = position(of: dialog) else { return .notShowing }
+    guard let position = position(of: dialog),
+      stack[transitionIn: .alerts].map({ $0.dialog == dialog && kernel.isToBegin($0) }) != true
+    else { return .notShowing }
     return stack.showings[position].isLeaving ? .alreadyLeaving : .covered
   }
 

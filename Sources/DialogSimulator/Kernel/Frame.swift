@@ -42,6 +42,9 @@ struct Frame: Hashable, Sendable {
     return steps[Int(next)]
   }
 
+  /// Whether a step was taken.
+  var hasBegun: Bool { next > 0 }
+
   /// The steps that are still to be performed.
   var remaining: ArraySlice<Step> { steps[Int(next)..<Int(end)] }
 

@@ -29,6 +29,11 @@ struct Kernel: Hashable, Sendable {
   /// Whether steps may be performed and time may pass.
   @inline(__always) var isRunning: Bool { suspension == nil && stop == nil }
 
+  /// Whether a movement was started of which no step was performed: other calls come before it.
+  func isToBegin(_ transition: Transition) -> Bool {
+    frames.contains { $0.transition == transition.number && !$0.hasBegun }
+  }
+
   /// Takes the next steps out of the top frame; `nil` if there is none.
   mutating func takeSteps(_ count: Int) -> Frame? {
     frames.indices.last.map { frames[$0].split(count) }

@@ -53,6 +53,8 @@ public struct WhyNot {
     }
     if let target, let other = otherKind(target) {
       reasons = [other]
+    } else if let other = otherEra {
+      reasons = [other]
     } else if let dialogs {
       explain(dialogs, seen)
     } else {
@@ -93,6 +95,27 @@ public struct WhyNot {
     case .popover: dialog.popover != nil || dialog.activityPicker != nil
     default: nil
     }
+  }
+
+  /// The era of a method that the document's own era does not have.
+  private var otherEra: Reason? {
+    let own: (era: Prototype.Era, rule: Rule)? =
+      switch selector {
+      case .applicationDidEnterBackground: (.ios6, .l2)
+      case .applicationWillEnterForeground: (.ios6, .l3)
+      case .applicationDidReceiveLocalNotification: (.ios6, .n1)
+      case .shouldAutorotate, .supportedInterfaceOrientations: (.ios6, .r1)
+      case .shouldAutorotateToInterfaceOrientation: (.ios3, .r2)
+      case .viewDidUnload: (.ios3, .w26)
+      default: nil
+      }
+    guard let own, own.era != prototype.era else { return nil }
+    return Reason(
+      sentence: tr(
+        "{method} is called with “era: {era}”; this run is as in {own}.",
+        [
+          "method": selector.name, "era": own.era.rawValue, "own": prototype.era.rawValue,
+        ]), rule: own.rule)
   }
 
   /// A requested dialog that is of another kind.
@@ -222,7 +245,16 @@ public struct WhyNot {
     let general = Reason(
       sentence: tr(
         "It did not come to this: {when}", ["when": SelectorText.sentence(selector)]))
-    return happened + [general] + seen.withoutEffect.suffix(WhyNot.most).compactMap(reason)
+    var home: [Reason] = []
+    if selector.moment == .cancel, prototype.era == .ios6 {
+      home = [
+        Reason(
+          sentence: tr("Home leaves dialogs up here; with “era: ios3” the system cancels them."),
+          rule: .c5)
+      ]
+    }
+    return happened + [general] + home
+      + seen.withoutEffect.suffix(WhyNot.most).compactMap(reason)
   }
 
   /// What a row that was in the way says.

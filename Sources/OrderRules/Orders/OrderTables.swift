@@ -19,7 +19,8 @@ extension CallOrder {
   /// The appearance of a view controller and its rotation have one each, because either can happen
   /// during the other.
   static let all = [
-    alert, sheet, field, activity, popover, application, view, rotation, navigation, tabs,
+    alert, sheet, field, activity, itemSource, popover, application, view, rotation, navigation,
+    tabs,
   ]
 
   /// The order that has a call; `nil` where the tables have none.
@@ -102,6 +103,21 @@ extension CallOrder {
       way(.performActivity, .canPerformWithActivityItems, .v1),
     ],
     ends: [.activityDidFinish], granted: [.canPerformWithActivityItems: .prepareWithActivityItems])
+
+  /// Several items are asked one after the other, and a picker may come again.
+  private static let itemSource = CallOrder(
+    .itemSource,
+    [
+      way(nil, .activityViewControllerPlaceholderItem, .v16),
+      way(.activityViewControllerPlaceholderItem, .activityViewControllerPlaceholderItem, .v16),
+      way(
+        .activityViewControllerPlaceholderItem, .activityViewControllerItemForActivityType, .v17),
+      way(
+        .activityViewControllerItemForActivityType, .activityViewControllerItemForActivityType,
+        .v17),
+      way(
+        .activityViewControllerItemForActivityType, .activityViewControllerPlaceholderItem, .v16),
+    ])
 
   private static let popover = CallOrder(
     .popover,

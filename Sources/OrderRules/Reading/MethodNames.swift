@@ -45,7 +45,7 @@ enum MethodNames {
   /// First keywords that several methods of a delegate have.
   private static let shared: Set<String> = [
     "alertView:", "actionSheet:", "textField:", "application:", "navigationController:",
-    "tabBarController:",
+    "tabBarController:", "activityViewController:",
   ]
 
   /// The names that Swift 3 made.

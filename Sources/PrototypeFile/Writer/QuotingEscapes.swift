@@ -1,7 +1,7 @@
 /// Texts in quotes with escapes for the invisible characters.
 extension Quoting {
   /// A text in double quotes, with YAML's escapes.
-  static func doubleQuoted(_ text: String) -> String { quoted(text, escape) }
+  package static func doubleQuoted(_ text: String) -> String { quoted(text, escape) }
 
   /// A text as JSON writes it, with escapes for what YAML does not allow in quotes, too.
   static func json(_ text: String) -> String {

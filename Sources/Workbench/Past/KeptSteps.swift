@@ -85,8 +85,8 @@ struct KeptSteps {
     steps.map { step, isNow in
       let words =
         switch step {
-        case .typed(let text, _): "{inputText: \(KeptSteps.quoted(text))}"
-        case .pasted(let text, _): "{pasteText: \(KeptSteps.quoted(text))}"
+        case .typed(let text, _): "{inputText: \(Quoting.doubleQuoted(text))}"
+        case .pasted(let text, _): "{pasteText: \(Quoting.doubleQuoted(text))}"
         case .erased(let count): "{eraseText: \(count)}"
         case .words(let words): words
         }
@@ -143,12 +143,12 @@ struct KeptSteps {
     switch input {
     case .tapButton where usesText, .tapControl where usesText, .cancelLoader where usesText,
       .cancelPicker where usesText:
-      return .words("{tapOn: \(quoted(title))}")
+      return .words("{tapOn: \(Quoting.doubleQuoted(title))}")
     case .tapBack: return .words("{goBack: true}")
     case .tapControl(let control), .tapField(.control(let control)):
-      return .words("{tapOn: {control: \(quoted(prototype.control(control).id))}}")
+      return .words("{tapOn: {control: \(Quoting.doubleQuoted(prototype.control(control).id))}}")
     case .tapSegment(let control, let index):
-      let id = quoted(prototype.control(control).id)
+      let id = Quoting.doubleQuoted(prototype.control(control).id)
       return .words("{tapOn: {control: \(id), segment: \(index)}}")
     case .tapOutside: return .words("{tapOn: {outside: true}}")
     case .pressClear:
@@ -156,10 +156,10 @@ struct KeptSteps {
         .words("{tapOn: \($0.words)}")
       }
     case .fireNotification(let id, _):
-      return .words("{fireNotification: \(quoted(prototype.name(of: id)))}")
+      return .words("{fireNotification: \(Quoting.doubleQuoted(prototype.name(of: id)))}")
     case .steer(let task, let steering):
       guard steering != .hang, prototype[task] != nil else { return nil }
-      let name = quoted(prototype.name(of: .task(task)))
+      let name = Quoting.doubleQuoted(prototype.name(of: .task(task)))
       let end: PrototypeTask.Outcome = steering == .succeed ? .success : .failure
       return .words("{endTask: {task: \(name), with: \(end.rawValue)}}")
     case .endActivity(_, let completed):
@@ -186,19 +186,5 @@ struct KeptSteps {
 
   private static func words(of input: Input, _ prototype: Prototype) -> KeptStep? {
     (try? PrototypeDocument.words(of: input, in: prototype)).map { .words($0.words) }
-  }
-
-  /// A text between double quotes, as YAML has it.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

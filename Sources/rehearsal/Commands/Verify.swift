@@ -45,10 +45,13 @@ struct Verify: ParsableCommand {
   /// none, and how calls were read that the log does not tell apart.
   static func lines(_ check: OrderCheck, _ name: String) -> [String] {
     guard let breach = check.breaches.first else {
-      let verdict = ntr(
-        "{file}: {calls} calls about one object are in order",
-        "{file}: {calls} calls about {objects} objects are in order", check.objects,
-        ["file": name, "calls": String(check.calls), "objects": String(check.objects)])
+      let verdict =
+        check.calls == 1
+        ? tr("{file}: the one call is in order", ["file": name])
+        : ntr(
+          "{file}: {calls} calls about one object are in order",
+          "{file}: {calls} calls about {objects} objects are in order", check.objects,
+          ["file": name, "calls": String(check.calls), "objects": String(check.objects)])
       return [verdict] + check.readingSentences.map { "  \($0)" }
     }
     var lines = ["\(name):\(breach.call.line): \(breach.sentence)  [\(breach.rule.name)]"]

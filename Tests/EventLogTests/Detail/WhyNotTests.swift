@@ -63,7 +63,22 @@ import Testing
 
   @Test func whatDidNotHappenIsSaidFirst() {
     let reasons = reasons(.alertViewCancel, prototype(), presented)
-    #expect(reasons.count == 1 && reasons[0].hasPrefix("It did not come to this: "))
+    #expect(reasons.count == 2 && reasons[0].hasPrefix("It did not come to this: "))
+    #expect(
+      reasons.last == "Home leaves dialogs up here; with “era: ios3” the system cancels them.")
+  }
+
+  @Test func aMethodOfAnotherEraNamesIt() {
+    #expect(
+      reasons(.viewDidUnload, prototype()) == [
+        "viewDidUnload is called with “era: ios3”; this run is as in ios6."
+      ])
+    let old = prototype { $0.era = .ios3 }
+    #expect(
+      reasons(.applicationDidEnterBackground, old) == [
+        "applicationDidEnterBackground: is called with “era: ios6”; this run is as in ios3."
+      ])
+    #expect(reasons(.alertViewCancel, old, presented).count == 1)
   }
 
   @Test func aTapThatWasIgnoredIsAReason() {

@@ -168,9 +168,7 @@ func tree(_ source: String) throws -> YAMLNode {
         "/scenarios/plain/steps/7/assertFlag/busy key(\"occupied\")",
       ]
     ),
-    (
-      "in", "into", ["/steps/in key(\"into\")", "/scenarios/plain/steps/11/perform text(\"into\")"]
-    ),
+    ("in", "to", ["/steps/in key(\"to\")", "/scenarios/plain/steps/11/perform text(\"to\")"]),
     ("rest", "sit", ["/steps/rest key(\"sit\")", "/steps/in/2/perform text(\"sit\")"]),
     (
       "org.cool", "org.hot",
