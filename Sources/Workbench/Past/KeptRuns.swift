@@ -74,9 +74,11 @@ extension CallComparison {
     let parts = [
       counts.moved == 0
         ? nil : ntr("one call has moved", "{n} calls have moved", counts.moved),
-      counts.new == 0 ? nil : ntr("one is new", "{n} are new", counts.new),
-      counts.missing == 0 ? nil : ntr("one is missing", "{n} are missing", counts.missing),
-      counts.changed == 0 ? nil : ntr("one is different", "{n} are different", counts.changed),
+      counts.new == 0 ? nil : ntr("one call is new", "{n} calls are new", counts.new),
+      counts.missing == 0
+        ? nil : ntr("one call is missing", "{n} calls are missing", counts.missing),
+      counts.changed == 0
+        ? nil : ntr("one call is different", "{n} calls are different", counts.changed),
     ].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
     return tr(
