@@ -25,10 +25,11 @@ import Testing
       """
     let root = try #require(YAMLDocument(Array(source.utf8)).root)
     #expect(
-      try Uses(root).renaming(PartAddress(text: "/dialogs/ask"), to: "q").map { "\($0.change)" } == [
-        "key(\"q\")", "text(\"q\")", "text(\"q#1\")", "text(\"q#3/field-0\")", "text(\"q#2\")",
-        "line(0, \"q#2/field-0 textFieldDidBeginEditing:\")",
-        "line(0, \"q would crash here: EXC_BAD_ACCESS\")",
-      ])
+      try Uses(root).renaming(PartAddress(text: "/dialogs/ask"), to: "q").map { "\($0.change)" }
+        == [
+          "key(\"q\")", "text(\"q\")", "text(\"q#1\")", "text(\"q#3/field-0\")", "text(\"q#2\")",
+          "line(0, \"q#2/field-0 textFieldDidBeginEditing:\")",
+          "line(0, \"q would crash here: EXC_BAD_ACCESS\")",
+        ])
   }
 }
