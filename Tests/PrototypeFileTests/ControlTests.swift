@@ -106,6 +106,13 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test func aSectionInASectionIsReadForItsOtherErrors() {
+    let found = problems(
+      "screens: {a: {controls: [{section: {controls: [{section: {controls: [{row: A, tab: B}]}}]}}]}}"
+    )
+    #expect(found.count == 2, "\(found)")
+  }
+
   @Test func everythingIsTranslated() throws {
     let document = try prototype(
       """

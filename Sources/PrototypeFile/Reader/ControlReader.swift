@@ -42,7 +42,13 @@ enum ControlReader {
     let fields = reader.fields(found.node, ControlKey.self)
     guard let key = fields.keys(among: ControlKey.kinds).first else { return nil }
     if fields[.then] != nil { checkTap(on: key, fields.mark(of: .then), &reader) }
-    if found.section != nil { checkInSection(key, fields.mark(of: key), &reader) }
+    if found.section != nil {
+      checkInSection(key, fields.mark(of: key), &reader)
+      // What a section may not hold is read for its other errors all the same.
+      for (place, node) in found.node.sectionControls.enumerated() {
+        _ = control(ControlNode(node: node, place: place, section: found.section), id, &reader)
+      }
+    }
     let then = ActionReader.actions(fields[.then], &reader)
     if let control = newControl(key, fields, id, then, &reader) { return control }
     let text = fields[key]?.text ?? ""

@@ -9,6 +9,13 @@ extension RunSheet {
   ///
   /// - Returns: whether it has one.
   func handle(_ press: KeyPress) -> Bool {
+    let name = press.name.lowercased()
+    if press.modifiers == .control && name == "w"
+      || press.modifiers == [.control, .shift] && name == "p"
+    {
+      window.close()
+      return true
+    }
     guard press.modifiers.isSubset(of: .shift) else { return false }
     if press.name == "Escape" {
       escape()
@@ -76,6 +83,7 @@ extension RunSheet {
       (tr("Y, N"), tr("Answer the question of a call")),
       (tr("F5, F11"), tr("The stage alone on the full screen")),
       (tr("Escape"), tr("Close the sheet, after a question")),
+      (tr("Ctrl+W, Ctrl+Shift+P"), tr("Close the sheet at once")),
     ]
     let list = Box(.vertical)
     list.addClass("run-sheet-keys")
