@@ -169,7 +169,7 @@ class Commands(harness.unittest.TestCase):
             sheets.append(read(place))
         sheet = sheets[0]
         # Rows of six, each icon at 32 pixels.
-        self.assertEqual((sheet.get_width(), sheet.get_height()), (1032, 552))
+        self.assertEqual((sheet.get_width(), sheet.get_height()), (1032, 648))
         line, bytes_each = sheet.get_rowstride(), sheet.get_n_channels()
         pixels = sheet.get_pixels()
         for index in range(66):
