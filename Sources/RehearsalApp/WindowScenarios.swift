@@ -36,6 +36,8 @@ extension MainWindow {
   /// Says what the last change of the document did to the calls; an audience is not told.
   private func showChange() {
     guard let change = workbench.change, !presenting.isOn else { return }
+    // A question keeps its place under the pointer.
+    if case .conflict = workbench.document.saveState { return }
     opening.notice.showBriefly(change.sentence, offering: tr("Compare")) { [weak self] in
       self?.comparison.compareRuns(with: .before(change.name))
     }

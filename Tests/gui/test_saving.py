@@ -344,6 +344,16 @@ class Outside(SavingCase):
         self.program.click(self.program.find(names.BUTTON, "Keep Mine"))
         self.saved("title: Account", "Go")
 
+    def test_the_bar_keeps_its_place_until_it_is_answered(self):
+        self.change_here_and_there()
+        place = self.program.resting_centre(self.program.find(names.BUTTON, "Reload"))
+        harness.settle(1.5)
+        accessible.refresh()
+        self.assertEqual(
+            accessible.centre(self.program.find(names.BUTTON, "Reload")), place)
+        self.program.click(self.program.find(names.BUTTON, "Keep Mine"))
+        self.program.says("Also changed: ")
+
     def test_the_other_is_taken_and_can_be_undone(self):
         self.change_here_and_there()
         self.program.click(self.program.find(names.BUTTON, "Reload"))

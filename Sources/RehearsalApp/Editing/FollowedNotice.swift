@@ -22,6 +22,8 @@ extension EditingController {
   }
 
   private func tellFollowedSteps() {
+    // Nor does it take the place of the question whose change is kept; it comes after that.
+    if case .conflict = workbench.document.saveState { return }
     guard let followed = workbench.followedSteps else { return }
     var sentences: [String] = []
     if !followed.changed.isEmpty {

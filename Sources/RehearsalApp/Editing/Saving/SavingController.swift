@@ -54,7 +54,10 @@ final class SavingController: EditsDocument {
         { [weak self] in self?.saveAs() }, or: tr("Retry")
       ) { [weak self] in self?.save() }
     case .saved, .saving, .unsaved:
-      conflict?.message.hide()
+      if let message = conflict?.message, message.state != .absent {
+        message.hide()
+        editing.tellFollowedStepsSoon()
+      }
       if hasToldOfFailure, workbench.document.saveState == .saved {
         hasToldOfFailure = false
         opening.notice.hide()
