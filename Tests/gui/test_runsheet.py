@@ -193,16 +193,6 @@ class RunSheet(Stage):
         self.program.key("Return")
         self.program.gone(names.BUTTON, "Perform Step 1")
 
-    def test_the_keys_of_windows_and_its_own_close_it_at_once(self):
-        self.program.key("ctrl+w")
-        self.program.gone(names.BUTTON, "Perform Step 1")
-        self.program.on_stage("Sign Out")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 1")
-        self.program.key("ctrl+shift+p")
-        self.program.gone(names.BUTTON, "Perform Step 1")
-        self.program.on_stage("Sign Out")
-
 
 DECISIONS = """\
 rehearsal: 1

@@ -39,6 +39,16 @@ class RunSheet(Stage):
         self.program.key("Page_Down")
         self.program.find("label", "The scenario has ended.")
 
+    def test_the_keys_of_windows_and_its_own_close_it_at_once(self):
+        self.open(self.write_document(DOCUMENT))
+        self.program.on_stage("Leave")
+        for key in ("ctrl+w", "ctrl+shift+p"):
+            self.program.key("ctrl+shift+p")
+            self.program.find(names.BUTTON, "Perform Step 1")
+            self.program.key(key)
+            self.program.gone(names.BUTTON, "Perform Step 1")
+            self.program.on_stage("Leave")
+
 
 class Properties(test_properties.OwnDocument):
     text = DOCUMENT
