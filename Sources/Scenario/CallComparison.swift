@@ -1,5 +1,6 @@
 public import DialogModel
 public import DialogSimulator
+public import EventLog
 import PrototypeFile
 
 /// A call of a run, for a comparison with another run.
@@ -32,7 +33,7 @@ public struct ComparedCall: Hashable, Sendable {
     }
 
     /// What a run tells of its own call.
-    public init(_ selector: Selector, _ argument: Row.CallArgument, _ answer: Bool?) {
+    package init(_ selector: Selector, _ argument: Row.CallArgument, _ answer: Bool?) {
       let button: Int? = if case .buttonIndex(let index) = argument { index } else { nil }
       self.init(selector: selector, button: button, answer: answer)
     }
@@ -41,6 +42,19 @@ public struct ComparedCall: Hashable, Sendable {
   /// A call.
   public init(time: Int, target: String, text: String) {
     (self.time, self.target, self.text) = (time, target, text)
+  }
+
+  /// A row of a run that is listed among its calls; `nil` for one that `trace` does not print.
+  public init?(_ row: Row, _ names: Names, _ lines: TextLine) {
+    guard let line = lines.line(row) else { return nil }
+    let target = names.name(of: row.target)
+    // The line begins with the time and the target, each with two spaces after it.
+    let start = row.time.seconds.count + target.count + 4
+    self.init(time: row.time.milliseconds, target: target, text: String(line.dropFirst(start)))
+    rule = row.rule
+    if case .call(let selector, let argument, let returned) = row.content {
+      logged = LoggedDetails(selector, argument, returned)
+    }
   }
 
   /// What calls are aligned by: the target, and the method with all that has to be the same.

@@ -22,40 +22,31 @@ import Testing
     -[Orders didPresentAlertView:] <UIAlertView: 0x7fd0b000>
     """)
 
-  @Test func objectsAreNamedByKindAndOrder() {
-    let run = LoggedRun(
+  /// The log next to a run whose first alert is tapped, and which then presents another one.
+  private func run(button: Int = 1, then second: String) -> LoggedRun {
+    LoggedRun(
       log.calls,
       [
         call(.didPresentAlertView, of: "ask"),
-        call(.alertViewClickedButtonAtIndex, of: "ask", button: 1),
-        call(.alertViewDidDismissWithButtonIndex, of: "ask", button: 1),
-        call(.didPresentAlertView, of: "done"),
+        call(.alertViewClickedButtonAtIndex, of: "ask", button: button),
+        call(.alertViewDidDismissWithButtonIndex, of: "ask", button: button),
+        call(.didPresentAlertView, of: second),
       ])
+  }
+
+  @Test func objectsAreNamedByKindAndOrder() {
+    let run = run(then: "done")
     #expect(run.log.map(\.target) == ["ask", "ask", "ask", "done"])
     #expect(CallComparison(run).firstDifference == nil)
   }
 
   @Test func aDialogThatComesAgainIsAnotherObject() {
-    let run = LoggedRun(
-      log.calls,
-      [
-        call(.didPresentAlertView, of: "ask"),
-        call(.alertViewClickedButtonAtIndex, of: "ask", button: 1),
-        call(.alertViewDidDismissWithButtonIndex, of: "ask", button: 1),
-        call(.didPresentAlertView, of: "ask"),
-      ])
+    let run = run(then: "ask")
     #expect(run.log.map(\.target) == ["ask", "ask", "ask", "ask"])
   }
 
   @Test func anotherButtonDiffersAndOneThatIsNotToldDoesNot() {
-    let run = LoggedRun(
-      log.calls,
-      [
-        call(.didPresentAlertView, of: "ask"),
-        call(.alertViewClickedButtonAtIndex, of: "ask", button: 0),
-        call(.alertViewDidDismissWithButtonIndex, of: "ask", button: 0),
-        call(.didPresentAlertView, of: "done"),
-      ])
+    let run = run(button: 0, then: "done")
     let comparison = CallComparison(run)
     #expect(comparison.rows.map(\.isEqual) == [true, false, true, true])
   }

@@ -25,21 +25,10 @@ public struct ComparableRun: Sendable {
     let prototype = timeline.prototype
     let (names, lines) = (Names(prototype), TextLine(prototype))
     let made = timeline.rows()
-    rows = made.indices.filter { made.isListed(at: $0) }
-    calls = rows.map { place in
-      let row = made[place]
-      let target = names.name(of: row.target)
-      // The line begins with the time and the target, each with two spaces after it.
-      let start = row.time.seconds.count + target.count + 4
-      var call = ComparedCall(
-        time: row.time.milliseconds, target: target,
-        text: String((lines.line(row) ?? "").dropFirst(start)))
-      call.rule = row.rule
-      if case .call(let selector, let argument, let returned) = row.content {
-        call.logged = ComparedCall.LoggedDetails(selector, argument, returned)
-      }
-      return call
+    let listed = made.indices.filter { made.isListed(at: $0) }.compactMap { place in
+      ComparedCall(made[place], names, lines).map { (place, $0) }
     }
+    (rows, calls) = (listed.map(\.0), listed.map(\.1))
   }
 
   /// The calls of an application's log; `nil` where it has none.

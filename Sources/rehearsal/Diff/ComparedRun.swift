@@ -100,20 +100,12 @@ struct ComparedRun {
         let cause = causes.take(row, number: number)
         number += 1
         if case .input(let input, _, _) = row.content { inputs[row.input] = input }
-        guard rows.isListed(at: place) else { continue }
-        let target = names.name(of: row.target)
-        // The line begins with the time and the target, each with two spaces after it.
-        guard let line = lines.line(row)?.dropFirst(row.time.seconds.count + target.count + 4)
-        else { continue }
-        var call = ComparedCall(
-          time: row.time.milliseconds, target: target, text: String(line))
-        call.rule = row.rule
+        guard rows.isListed(at: place), var call = ComparedCall(row, names, lines) else {
+          continue
+        }
         call.line = root.flatMap { root in
           cause.deed.flatMap { CausePlace.line(of: $0, prototype, in: root) }
             ?? inputs[row.input].flatMap { CausePlace.line(of: $0, prototype, in: root) }
-        }
-        if case .call(let selector, let argument, let returned) = row.content {
-          call.logged = ComparedCall.LoggedDetails(selector, argument, returned)
         }
         calls.append(call)
       }
