@@ -60,7 +60,7 @@ window_packages=(
 # What it takes to run and drive the window where there is no screen.
 # shellcheck disable=SC2034
 headless_packages=(
-  xvfb xauth dbus openbox xdotool imagemagick python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0
+  xvfb xauth x11-utils dbus openbox xdotool imagemagick python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0
   fonts-noto-color-emoji fonts-wqy-microhei poppler-utils webp libxml2-utils
 )
 

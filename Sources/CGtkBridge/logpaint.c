@@ -130,8 +130,8 @@ static bool draw_call(Brush *brush, const RehearsalLogRow *row, int left, int ri
   return too_wide;
 }
 
-// Draws the text at the right end; returns its left edge.
-static int draw_returned(Brush *brush, const RehearsalLogRow *row, int right) {
+// Draws the text at the right end, cut where it has no room; returns its left edge.
+static int draw_returned(Brush *brush, const RehearsalLogRow *row, int room, int right) {
   static const struct { Font font; Colour colour; } looks[] = {
     [REHEARSAL_LOG_VALUE] = {LOG_BOLD, TEXT}, [REHEARSAL_LOG_YES] = {LOG_BOLD, GREEN},
     [REHEARSAL_LOG_NO] = {LOG_BOLD, RED},     [REHEARSAL_LOG_NOTE] = {SMALL_FONT, DIM},
@@ -139,6 +139,9 @@ static int draw_returned(Brush *brush, const RehearsalLogRow *row, int right) {
   };
   if (row->texts[REHEARSAL_LOG_RETURNED] == NULL) return right;
   set_text(brush, looks[row->returned].font, row->texts[REHEARSAL_LOG_RETURNED]);
+  int wanted;
+  pango_layout_get_pixel_size(brush->layout, &wanted, NULL);
+  if (wanted > room) cut(brush, room, PANGO_ELLIPSIZE_END);
   int width = draw(brush, looks[row->returned].colour, 0, right, true);
   if (row->returned == REHEARSAL_LOG_LINK) {
     cairo_rectangle(brush->cr, right - width, brush->y + scaled(brush, 18), width, 1);
@@ -301,7 +304,14 @@ bool rehearsal_log_row_paint(
   rehearsal_glyph_draw(
     cr, row->glyph, look, row->dim && !call, edges->glyph, y + edges->height / 2,
     scaled(&brush, 1));
-  int end = draw_returned(&brush, row, edges->end);
+  int start = call ? edges->call : edges->title, title = INT_MAX;
+  if (!call) {
+    set_text(&brush, heading ? TITLE_FONT : SMALL_FONT, row->texts[REHEARSAL_LOG_CALL]);
+    pango_layout_get_pixel_size(brush.layout, &title, NULL);
+  }
+  // What is returned has half of the room, and what a short title leaves.
+  int half = (edges->end - start) / 2, rest = edges->end - start - MIN(title, 2 * half) - 8;
+  int end = draw_returned(&brush, row, MAX(half, rest), edges->end);
   if (call && edges->target != 0) {
     set_text(&brush, LOG_FONT, row->texts[REHEARSAL_LOG_TARGET]);
     cut(&brush, edges->target_end - edges->target, PANGO_ELLIPSIZE_START);
@@ -319,7 +329,6 @@ bool rehearsal_log_row_paint(
     }
     return cut_off;
   }
-  int start = edges->title;
   set_text(&brush, heading ? TITLE_FONT : SMALL_FONT, row->texts[REHEARSAL_LOG_CALL]);
   cut(&brush, end - start, PANGO_ELLIPSIZE_END);
   bool dim = row->kind == REHEARSAL_LOG_STEP || row->kind == REHEARSAL_LOG_WAIT ||

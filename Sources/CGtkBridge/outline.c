@@ -158,8 +158,10 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   GtkCellArea *area = gtk_cell_layout_get_area(GTK_CELL_LAYOUT(column));
   GtkCellRenderer *cells[] = {icon, text, detail, trailing, add};
   for (int i = 0; i < 5; i++) gtk_cell_area_cell_set(area, cells[i], "fixed-size", FALSE, NULL);
-  // Fixed-height mode requires columns of a fixed width.
+  // Fixed-height mode requires columns of a fixed width. It takes the room that there is: the texts of
+  // the rows are cut before they make the window wider.
   gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED);
+  gtk_tree_view_column_set_fixed_width(column, 1);
   gtk_tree_view_column_set_expand(column, TRUE);
   return column;
 }

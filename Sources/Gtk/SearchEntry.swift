@@ -36,9 +36,10 @@ import CGtkBridge
     set { gtk_entry_set_placeholder_text(entry, newValue) }
   }
 
-  /// Sets the least width to request, in characters.
-  public func setWidth(characters: Int) {
+  /// Sets the least width to request and the natural one, in characters.
+  public func setWidth(characters: Int, natural: Int) {
     gtk_entry_set_width_chars(entry, Int32(clamping: characters))
+    gtk_entry_set_max_width_chars(entry, Int32(clamping: natural))
   }
 
   /// Calls the closure with the text, shortly after the person stops typing.

@@ -52,6 +52,13 @@ extension Widget {
     return Size(width: Int(size.width), height: Int(size.height))
   }
 
+  /// The least width that the widget can have, in pixels.
+  public var minimumWidth: Int {
+    var minimum: Int32 = 0
+    gtk_widget_get_preferred_width(widget, &minimum, nil)
+    return Int(minimum)
+  }
+
   /// The natural size of the widget at a width in pixels.
   public func preferredSize(forWidth width: Int) -> Size {
     var minimum: Int32 = 0

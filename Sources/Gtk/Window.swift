@@ -108,6 +108,12 @@ import CGtkBridge
     }
   }
 
+  /// Calls the closure before each layout of the window, where what changes is laid out with it.
+  @discardableResult
+  public func onNewLayout(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("check-resize", call)
+  }
+
   /// Calls the closure when the window is about to close; true keeps it open.
   @discardableResult
   public func onClose(_ call: @escaping @MainActor () -> Bool) -> SignalHandler {

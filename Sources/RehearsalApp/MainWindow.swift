@@ -166,6 +166,8 @@ final class MainWindow {
     page.addOverlay(presenting.blackout.widget)
     welcomeMessages.widget.show()
     column.show()
+    // A page that is hidden must not make the window wider.
+    pages.setHomogeneous(false)
     window.add(page)
     page.show()
     pages.show()
@@ -238,7 +240,7 @@ final class MainWindow {
     stageBar.onPower = { [weak self] in self?.presenting.press(.power) }
     controls.onNarrow = { [weak self] in self?.editing.setNarrow($0) }
     controls.connect(window)
-    controls.follow(window)
+    controls.follow(window, parts: [header.widget, pages])
     controls.onInput = { [weak self] in self?.workbench.send($0) }
     controls.onDevice = { [weak self] in self?.workbench.startAgain(on: $0) }
     controls.axes.onChosen = { [weak self] in self?.workbench.leave($0) }

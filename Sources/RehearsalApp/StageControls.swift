@@ -33,6 +33,7 @@ final class StageControls {
   private let dark = ToggleButton(icon: "weather-clear-night-symbolic")
   private let choices = StageChoices()
   private(set) var isNarrow = false
+  private var folding: WindowFolding?
   /// Called when the window becomes narrow or wide.
   var onNarrow: (@MainActor (Bool) -> Void)?
   private var keyboardAction: StatefulAction?
@@ -81,21 +82,14 @@ final class StageControls {
     axes.connect(window)
   }
 
-  /// Hides the controls that a menu also has, while a window is narrow.
-  func follow(_ window: Window) {
-    // The hidden controls must not make a narrow window wide at the start.
-    setNarrow(Preferences.shared.firstSize.width < StageControls.wide)
-    window.onAllocate { [weak self] size in
-      // Done later, because a layout is in progress.
-      MainLoop.idle {
-        self?.setNarrow(size.width < StageControls.wide)
-        return false
-      }
+  /// Hides the controls that a menu also has, while a window has no room for them.
+  ///
+  /// - Parameter parts: what fills the window from side to side.
+  func follow(_ window: Window, parts: [Widget]) {
+    folding = WindowFolding(window, parts, firstWidth: Preferences.shared.firstSize.width) {
+      [weak self] in self?.setNarrow($0)
     }
   }
-
-  /// The width from which a window has room for all controls, in pixels.
-  private static let wide = 1180
 
   private func setNarrow(_ narrow: Bool) {
     guard narrow != isNarrow else { return }

@@ -42,7 +42,7 @@ final class WindowHeader {
     startAgain.setAction("win.start-again")
     fill(play, "media-playback-start-symbolic", playLabel)
     playLabel.setEllipsize(.end)
-    playLabel.setWidth(atMost: 20)
+    playLabel.setWidth(characters: 7, atMost: 20)
     play.accessibleName = tr("Play")
     play.onClicked { [weak self] in self?.playCurrent() }
     menu.accessibleName = tr("Choose a scenario")

@@ -56,7 +56,7 @@ final class WindowPanes {
     room.setOverlayScrolling(false)
     room.canFocus = false
     right.widget.add(sidebar.widget, named: RightPane.Page.calls.rawValue)
-    right.addSwitcher(to: sidebar.head.row)
+    right.addSwitcher(to: sidebar.head.rows)
     room.add(right.widget)
     sidebar.widget.onAllocate { [weak self] _ in
       // Done later, because a layout is in progress.

@@ -49,6 +49,7 @@ final class RunComparison {
     let stages = Box(.horizontal, spacing: 12)
     for (side, name) in zip(sides, [tr("First run"), tr("Second run")]) {
       side.choice.accessibleName = name
+      side.choice.setNarrow()
       side.choice.onChosen { [weak self, weak side] id in
         guard let self, let side else { return }
         if id == RunComparison.file { chooseFile(side) } else { compare() }

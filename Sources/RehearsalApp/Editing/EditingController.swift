@@ -63,9 +63,6 @@ final class EditingController: EditsDocument {
     saving.connect()
     inserting.connect()
     connectRecording()
-    sidebar.onDocked = { [weak self] in
-      if let self { setNarrow(controls.isNarrow) }
-    }
     stage.onControlPress = { [weak self] x, y in
       guard let self else { return }
       edit(true)
@@ -82,11 +79,6 @@ final class EditingController: EditsDocument {
     if let state = (workbench.shownWhileEditing ?? session?.simulator)?.state {
       contents.update(state)
     }
-    let (row, above) = (sidebar.head.row, sidebar.head.aboveRow)
-    // At the bottom there is width, and no height.
-    let isTight = narrow && !sidebar.isLow
-    pane.moveSwitcher(from: isTight ? row : above, to: isTight ? above : row)
-    above.isVisible = isTight
   }
 
   private func makePage(_ page: RightPane.Page) -> (any RightPane.Content)? {

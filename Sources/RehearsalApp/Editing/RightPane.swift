@@ -30,7 +30,7 @@ final class RightPane {
     /// What the pane shows.
     @MainActor var widget: Widget { get }
     /// The row at the top, which begins with the buttons for the pages.
-    @MainActor var head: Box { get }
+    @MainActor var head: PaneHead { get }
     /// Moves the keyboard's focus into the page; false where nothing takes it.
     @MainActor func takeFocus() -> Bool
   }
@@ -43,14 +43,31 @@ final class RightPane {
 
   private var contents: [Page: any Content] = [:]
   private var switchers: [Segments<Page>] = []
+  private var heads: [PaneHead] = []
 
-  init() { widget.setHomogeneous(false) }
+  init() {
+    widget.setHomogeneous(false)
+    widget.onAllocate { [weak self] size in
+      // Done later, because a layout is in progress.
+      MainLoop.idle {
+        self?.width = size.width
+        return false
+      }
+    }
+  }
+
+  /// The room of each page, in pixels.
+  private var width = 0 {
+    didSet {
+      if width != oldValue { for head in heads { head.fit(width) } }
+    }
+  }
 
   /// The page that is made already; `nil` for one that was not shown yet.
   func content(of page: Page) -> (any Content)? { contents[page] }
 
   /// Adds the buttons for the pages to the top of a page.
-  func addSwitcher(to head: Box) {
+  func addSwitcher(to head: PaneHead) {
     let switcher = Segments<Page>(tr("Pane"))
     for page in Page.allCases {
       switcher.add(
@@ -59,19 +76,10 @@ final class RightPane {
     switcher.widget.addClass("pane-switcher")
     switcher.select(page)
     switcher.onChosen = { [weak self] in self?.show($0) }
-    head.packStart(switcher.widget)
-    head.reorder(switcher.widget, to: 0)
-    switcher.widget.showAll()
+    head.add(switcher: switcher.widget)
+    heads.append(head)
+    head.fit(width)
     switchers.append(switcher)
-  }
-
-  /// Puts the buttons of a page into another row, with more room or less.
-  func moveSwitcher(from row: Box, to other: Box) {
-    guard let switcher = switchers.first(where: { row.contains($0.widget) }) else { return }
-    row.remove(switcher.widget)
-    other.packStart(switcher.widget)
-    other.reorder(switcher.widget, to: 0)
-    other.isVisible = true
   }
 
   /// Shows a page.

@@ -20,7 +20,7 @@ final class FilterField {
     entry.accessibleName = tr("Filter calls")
     entry.tooltip = FilterField.help
     entry.hexpand = true
-    entry.setWidth(characters: 6)
+    entry.setWidth(characters: 6, natural: 16)
     entry.onChanged { [weak self] in self?.onChange?($0) }
     entry.onEdited { [weak self] _ in self?.edited() }
     entry.onStop { [weak self] in

@@ -22,8 +22,6 @@ final class Sidebar {
   private let stripRoom = Box(.vertical)
   /// Whether the sidebar is at the bottom of the window, low and wide.
   private(set) var isLow = false
-  /// Called when the sidebar has got another place.
-  var onDocked: (@MainActor () -> Void)?
   var onMade: (@MainActor (TimeStrip) -> Void)?
   /// Called with the place in the log of the row that a person selects; `nil` for none.
   var onLook: (@MainActor (Int?) -> Void)?
@@ -150,7 +148,7 @@ final class Sidebar {
     widget.setClass("at-bottom", atBottom)
     fitStrip()
     holdBar.setLow(atBottom)
-    onDocked?()
+    head.rows.isLow = atBottom
   }
 
   /// Moves the keyboard's focus to the list; false if the sidebar is hidden.

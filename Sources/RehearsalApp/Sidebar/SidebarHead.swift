@@ -5,10 +5,8 @@ import Texts
 @MainActor
 final class SidebarHead {
   let widget = Box(.vertical, spacing: 4)
-  /// A row above the first one, for widgets without room there in a narrow window.
-  let aboveRow = Box(.horizontal)
-  /// The first row.
-  let row = Box(.horizontal, spacing: 8)
+  /// The buttons for the pages, the filter and the tools.
+  let rows = PaneHead()
   let chips = ChipBar()
   var onFilter: (@MainActor (String) -> Void)?
   var onPause: (@MainActor (Bool) -> Void)?
@@ -41,13 +39,11 @@ final class SidebarHead {
       button.setFocusOnClick(false)
       tools.packStart(button)
     }
-    row.packStart(field.entry, expand: true)
-    row.packEnd(menu)
-    row.packEnd(tools)
+    rows.tools.packStart(field.entry, expand: true)
+    rows.tools.packEnd(menu)
+    rows.tools.packEnd(tools)
     widget.addClass("log-head")
-    aboveRow.ignoresShowAll = true
-    widget.packStart(aboveRow)
-    widget.packStart(row)
+    widget.packStart(rows.widget)
     widget.packStart(field.problem)
     widget.packStart(chips.widget)
   }

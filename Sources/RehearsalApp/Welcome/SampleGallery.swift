@@ -26,7 +26,7 @@ final class SampleGallery {
     heading.accessibleRole = .heading
     search.accessibleName = tr("Search samples")
     search.placeholder = tr("Search samples")
-    search.setWidth(characters: 24)
+    search.setWidth(characters: 8, natural: 24)
     search.onChanged { [weak self] in self?.show(foundBy: $0) }
     search.onStop { [weak self] in self?.search.text = "" }
     let head = Box(.horizontal, spacing: 12)

@@ -64,7 +64,7 @@ final class WelcomePage {
     for label in [heading, text] {
       label.xalign = 0
       label.setWraps(true)
-      label.setWidth(characters: 18, atMost: 26)
+      label.setWidth(atMost: 26)
     }
     let open = Button(label: tr("Open a Prototype…"))
     open.onClicked { [weak self] in self?.onChoose?() }

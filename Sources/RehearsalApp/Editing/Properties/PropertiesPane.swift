@@ -10,7 +10,7 @@ import Workbench
 @MainActor
 final class PropertiesPane: RightPane.Content {
   let widget: Widget
-  let head = Box(.horizontal, spacing: 8)
+  let head = PaneHead()
   /// Called when a line is to be shown in the text.
   var onLine: (@MainActor (PartAddress) -> Void)?
 
@@ -44,7 +44,7 @@ final class PropertiesPane: RightPane.Content {
     self.workbench = workbench
     miniatures = Miniatures(workbench)
     let whole = Box(.vertical)
-    head.addClass("log-head")
+    head.widget.addClass("log-head")
     scrolled.add(body)
     // A wide row must not widen the pane: the stage would get that room never again.
     scrolled.setPolicy(horizontal: .automatic, vertical: .automatic)
@@ -53,7 +53,9 @@ final class PropertiesPane: RightPane.Content {
     body.accessibleRole = .panel
     empty.addClass("empty-log")
     empty.setMargins(24)
-    whole.packStart(head)
+    head.tools.ignoresShowAll = true
+    head.tools.hide()
+    whole.packStart(head.widget)
     whole.packStart(scrolled, expand: true)
     let foot = Label(tr("Grey keys stand at their default and are not in the file"))
     foot.addClass("log-foot")

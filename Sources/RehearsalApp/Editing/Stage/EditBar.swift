@@ -43,6 +43,7 @@ final class EditBar {
     guard !crumbs.isEmpty else {
       let hint = Label(tr("Click a part to change it"))
       hint.addClass("dim")
+      hint.setEllipsize(.end)
       way.packStart(hint)
       return way.showAll()
     }

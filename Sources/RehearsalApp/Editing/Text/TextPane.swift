@@ -8,7 +8,7 @@ import Workbench
 @MainActor
 final class TextPane: RightPane.Content {
   let widget: Widget
-  let head = Box(.horizontal, spacing: 8)
+  let head = PaneHead()
   /// Opens the document in the editor of the preferences.
   var onOpenInEditor: (@MainActor (EditorPlace) -> Void)?
 
@@ -67,14 +67,14 @@ final class TextPane: RightPane.Content {
     let whole = Box(.vertical)
     whole.addClass("log")
     whole.addClass("source")
-    head.addClass("log-head")
+    head.widget.addClass("log-head")
     wordRow.addClass("source-word")
     word.xalign = 0
     word.setWraps(true)
     wordRow.packStart(word, expand: true)
     scrolled.add(editor)
     scrolled.setPolicy(horizontal: .external, vertical: .automatic)
-    whole.packStart(head)
+    whole.packStart(head.widget)
     whole.packStart(wordRow)
     whole.packStart(search.widget)
     whole.packStart(scrolled, expand: true)
@@ -95,12 +95,12 @@ final class TextPane: RightPane.Content {
     open.accessibleName = tr("Open in Editor")
     open.tooltip = tr("Open the document in your own editor, at this line")
     open.onClicked { [weak self] in self?.openInEditor() }
-    head.packEnd(open)
+    head.tools.packEnd(open)
     let find = Gtk.Button(icon: "edit-find-symbolic")
     find.accessibleName = tr("Search in the text")
     find.tooltip = tr("Search in the text (Ctrl+F)")
     find.onClicked { [weak self] in self?.toggleSearch() }
-    head.packEnd(find)
+    head.tools.packEnd(find)
   }
 
   private func setUp() {
