@@ -23,7 +23,8 @@ void rehearsal_log_view_seat(RehearsalLogView *view) {
   view->seating = true;
   if (rehearsal_log_view_has_in_window(view, view->selected)) {
     GtkTreePath *path = path_at(view->selected - first);
-    gtk_tree_view_set_cursor(view->tree, path, NULL, FALSE);
+    // A screen reader reads the cell that has the cursor.
+    gtk_tree_view_set_cursor(view->tree, path, view->columns[REHEARSAL_LOG_CALL], FALSE);
     gtk_tree_path_free(path);
   } else {
     gtk_tree_selection_unselect_all(selection);

@@ -2,9 +2,58 @@
 
 #include "menubutton.h"
 
+#include <gtk/gtk-a11y.h>
 #include <stdbool.h>
 
 static const char dressed_key[] = "rehearsal-dressed";
+
+// MARK: What is chosen, for assistive technology
+
+// GTK's items tell their kind, and not whether they are chosen.
+typedef GtkButtonAccessible RehearsalItemAccessible;
+typedef GtkButtonAccessibleClass RehearsalItemAccessibleClass;
+
+static GType rehearsal_item_accessible_get_type(void);
+
+G_DEFINE_TYPE(
+  RehearsalItemAccessible, rehearsal_item_accessible, GTK_TYPE_BUTTON_ACCESSIBLE)
+
+static AtkStateSet *item_states(AtkObject *object) {
+  AtkStateSet *states =
+    ATK_OBJECT_CLASS(rehearsal_item_accessible_parent_class)->ref_state_set(object);
+  GtkWidget *item = gtk_accessible_get_widget(GTK_ACCESSIBLE(object));
+  if (item == NULL) return states;
+  GtkButtonRole role;
+  gboolean active;
+  g_object_get(item, "role", &role, "active", &active, NULL);
+  if (role == GTK_BUTTON_ROLE_NORMAL) return states;
+  atk_state_set_add_state(states, ATK_STATE_CHECKABLE);
+  if (active) atk_state_set_add_state(states, ATK_STATE_CHECKED);
+  return states;
+}
+
+static void rehearsal_item_accessible_class_init(RehearsalItemAccessibleClass *class) {
+  ATK_OBJECT_CLASS(class)->ref_state_set = item_states;
+}
+
+static void rehearsal_item_accessible_init(RehearsalItemAccessible *item) { (void)item; }
+
+// The class of the items belongs to GTK: it is set before the first menu is made.
+static void tell_what_is_chosen(void) {
+  static gsize is_done = 0;
+  if (!g_once_init_enter(&is_done)) return;
+  GtkWidgetClass *items = g_type_class_ref(gtk_model_button_get_type());
+  gtk_widget_class_set_accessible_type(items, rehearsal_item_accessible_get_type());
+  g_once_init_leave(&is_done, 1);
+}
+
+static void chosen(GObject *item, GParamSpec *property, gpointer unused) {
+  (void)property, (void)unused;
+  gboolean active;
+  g_object_get(item, "active", &active, NULL);
+  atk_object_notify_state_change(
+    gtk_widget_get_accessible(GTK_WIDGET(item)), ATK_STATE_CHECKED, active);
+}
 
 // MARK: The parts of GTK's menu items
 
@@ -76,6 +125,7 @@ static void dress(GtkWidget *widget, gpointer data) {
     if (g_object_get_data(G_OBJECT(widget), dressed_key) != NULL) return;
     g_object_set_data(G_OBJECT(widget), dressed_key, GINT_TO_POINTER(1));
     close_after_choice(widget, dressing->popover);
+    g_signal_connect(widget, "notify::active", G_CALLBACK(chosen), NULL);
     char *text = NULL;
     g_object_get(widget, "text", &text, NULL);
     const char *key = text == NULL ? NULL : g_hash_table_lookup(dressing->keys, text);
@@ -122,6 +172,7 @@ static void toggled(GtkToggleButton *button, GMenuModel *menu) {
   if (!gtk_toggle_button_get_active(button)) return;
   // The handler owns the menu and is not released before this returns.
   g_signal_handlers_disconnect_by_func(button, (gpointer)toggled, menu);
+  tell_what_is_chosen();
   gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(button), menu);
   g_signal_connect_data(
     button, "toggled", G_CALLBACK(opened), g_object_ref(menu),

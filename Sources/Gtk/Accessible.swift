@@ -109,7 +109,13 @@ extension Widget {
     return index < 0 ? nil : index
   }
 
+  /// When a widget of the program last asked assistive technology to speak; `nil` before the first.
+  public private(set) static var lastAnnouncement: ContinuousClock.Instant?
+
   /// Asks assistive technology to speak a text; false if ATK does not support that.
   @discardableResult
-  public func announce(_ text: String) -> Bool { rehearsal_announce(widget, text) }
+  public func announce(_ text: String) -> Bool {
+    Widget.lastAnnouncement = .now
+    return rehearsal_announce(widget, text)
+  }
 }

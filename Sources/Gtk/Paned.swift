@@ -11,6 +11,7 @@ import CGtkBridge
   public init(_ orientation: Orientation) {
     super.init(retaining: gtk_paned_new(orientation.gtk))
     rehearsal_paned_tells_only_moves(widget)
+    rehearsal_paned_takes_tab(widget)
   }
 
   /// Sets the first side, whether it gets extra room, and whether it may be smaller than its

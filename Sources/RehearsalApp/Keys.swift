@@ -43,6 +43,7 @@ enum Keys {
         Entry(tr("Preferences"), "app.preferences", "<Primary>comma"),
         Entry(tr("Close the window"), "win.close", "<Primary>w"),
         Entry(tr("Quit"), "app.quit", "<Primary>q"),
+        Entry(tr("Main menu"), "win.main-menu", "F10"),
         Entry(tr("Show these keys"), "win.shortcuts", "<Primary>question"),
       ]
     ),
@@ -93,6 +94,7 @@ enum Keys {
         Entry(tr("Break at the method of the selected row"), "win.break-here", "<Alt>b"),
         Entry(tr("Go on from a breakpoint"), "win.break-go-on", "<Alt>g"),
         Entry(tr("Stop before the next call"), "win.break-next-call", "<Alt>c"),
+        Entry(tr("Say what the selected row is, and why"), "win.say-row", "<Alt>w"),
         Entry(tr("Copy the selected row"), nil, "<Primary>c"),
         Entry(tr("Pin the selected row, or let go of it"), "win.pin-row", "<Primary>j"),
         Entry(tr("Write a note on the selected row"), "win.note-row", "<Primary><Shift>j"),
@@ -119,9 +121,10 @@ enum Keys {
     (
       tr("Text of the document"),
       [
-        Entry(tr("What can be written here"), nil, "<Primary>space"),
+        Entry(tr("What can be written here"), nil, "<Primary>space", "F4"),
         Entry(tr("Replace what is found in the text"), nil, "<Primary>h"),
-        Entry(tr("Next problem, previous one"), nil, "F8", shown: "F8 <Shift>F8"),
+        Entry(
+          tr("Next problem, previous one"), "win.next-problem", "F8", shown: "F8 <Shift>F8"),
         Entry(tr("Explain the problem, and correct it"), nil, "<Alt>Return"),
         Entry(tr("Out of the text"), nil, "<Primary>Tab"),
       ]
@@ -147,6 +150,7 @@ enum Keys {
     }
     // Listed with the way forward.
     application.setKeys(["<Shift>F6"], for: "win.previous-pane")
+    application.setKeys(["<Shift>F8"], for: "win.previous-problem")
   }
 
   /// Makes the list of the keys over a window; it is hidden when a person closes it.

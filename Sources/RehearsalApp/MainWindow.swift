@@ -113,6 +113,10 @@ final class MainWindow {
     }
     window.present()
     window.setFocus(nil)
+    MainLoop.idle { [weak self] in
+      if let self, session != nil { stage.focus.keep(in: window) }
+      return false
+    }
   }
 
   private func buildWindow() {
@@ -199,6 +203,10 @@ final class MainWindow {
       let name = language.map { LanguageNames.name(of: $0) } ?? tr("as written")
       self?.workbench.change(to: language, named: name)
     }
+    window.addAction("main-menu") { [weak self] in
+      if let self, !presenting.isOn { header.openMenu() }
+    }
+    window.addAction("say-row") { [weak self] in self?.sidebar.speakSelected() }
     window.addAction("start-again") { [weak self] in self?.startAgain() }
     window.addAction("find") { [weak self] in
       // It would take the keys while it is hidden.
@@ -353,8 +361,8 @@ final class MainWindow {
   }
 
   func startAgain() {
-    workbench.startAgain()
     window.setFocus(nil)
+    workbench.startAgain()
   }
 
   private func send(_ input: Input) {

@@ -25,6 +25,7 @@ final class Segments<Value: Equatable> {
   ///   and gets its clicks.
   func add(_ value: Value, _ button: ToggleButton, name: String, tooltip: String) {
     button.accessibleName = name
+    button.accessibleRole = .radioButton
     button.tooltip = tooltip
     button.setFocusOnClick(false)
     button.onToggled { [weak self] in self?.toggled(value) }

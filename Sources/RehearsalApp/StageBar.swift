@@ -254,7 +254,8 @@ final class StageBar {
   private func fillSpeeds() {
     for speed in Speed.all {
       speeds.add(
-        speed.slowness, ToggleButton(label: speed.sign), name: speed.name, tooltip: speed.name)
+        speed.slowness, ToggleButton(label: speed.sign), name: "\(speed.sign) \(speed.name)",
+        tooltip: speed.name)
     }
     speeds.select(1)
     speeds.onChosen = { [weak self] in self?.setSlowness($0) }

@@ -90,6 +90,9 @@ final class WindowHeader {
     showHistory(undo: nil, redo: nil)
   }
 
+  /// Opens the main menu.
+  func openMenu() { mainMenu.isActive = true }
+
   /// Closes the main menu; an item with a mark does not.
   func closeMenu() { mainMenu.isActive = false }
 
@@ -151,6 +154,7 @@ final class WindowHeader {
     playGroup.isVisible = current != nil
     guard let current else { return }
     playLabel.text = tr("Play “{name}”", ["name": current])
+    play.accessibleName = playLabel.text
     play.tooltip = tr("Start again and play {name}", ["name": current])
     menu.isVisible = names.count > 1
   }

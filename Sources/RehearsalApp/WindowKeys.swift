@@ -22,6 +22,9 @@ extension MainWindow {
     if comparison.isOn { return comparison.handle(press) }
     if presenting.handle(press) || presenting.handleOutsideSheet(press) { return true }
     if press.modifiers.isSubset(of: .shift), past.handle(press) { return true }
+    if press.modifiers.isSubset(of: .shift), stage.focus.reveal(in: window, for: press) {
+      return true
+    }
     // If no widget has the focus, typed text is for the field that is being edited.
     if window.focusesNothing, stage.focusEditedField(in: window) { return false }
     if window.focusesNothing, stage.focus.takeForComposer(in: window, for: press) { return false }

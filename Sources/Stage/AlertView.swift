@@ -102,12 +102,16 @@ final class AlertView {
     if let fit { button.show(fit.title(at: index)) }
   }
 
+  /// Whether the alert has not been shown yet.
+  private var isNew = true
+
   /// Shows the current texts of the alert, and which buttons are disabled.
   func update(_ showing: Showing, disabled: Set<Input>) {
     self.disabled = disabled
     show(showing.texts)
     if loader == nil { for (index, button) in buttons.made { enable(button, index) } }
     show(showing.loader)
+    isNew = false
     loader?.cancel?.isEnabled = !disabled.contains(.cancelLoader(dialog))
   }
 
@@ -146,7 +150,10 @@ final class AlertView {
       buttonPane.add(cancel.button)
       cancel.button.showAll()
     }
-    canvas.announce([texts.title, tr("in progress")].compactMap { $0 }.joined(separator: ", "))
+    // A new alert says it with its title.
+    if !isNew {
+      canvas.announce([texts.title, tr("in progress")].compactMap { $0 }.joined(separator: ", "))
+    }
   }
 
   /// Draws the loader for a simulated time in milliseconds.
@@ -168,6 +175,9 @@ final class AlertView {
 
   /// What assistive technology says when the alert comes in.
   var announcement: String {
+    if loader != nil {
+      return DialogSpeech.sentence(tr("alert"), texts.title, tr("in progress"), buttons: [])
+    }
     let order = order?.order ?? ButtonLayout(indices).order
     return DialogSpeech.sentence(
       tr("alert"), texts.title, texts.message, buttons: order.map { texts.buttons[$0] })

@@ -24,6 +24,10 @@ public final class StageFocus {
   private var isDue = false
   /// The first responder when the focus last followed it.
   private var lastResponder: FieldID?
+  /// Whether the first button of a new run is to get the focus.
+  private var awaitsScreen = false
+  /// The button that has the focus since the run began, before a key has used it.
+  private weak var resting: Widget?
   /// What the system showed when the focus was last kept in it.
   private var scene: SystemScene?
   private unowned let stage: Stage
@@ -36,6 +40,7 @@ public final class StageFocus {
     isDue = false
     lastResponder = nil
     scene = nil
+    awaitsScreen = true
   }
 
   /// Gives the focus to a dialog that takes it, after a frame that may have drawn it.
@@ -59,11 +64,47 @@ public final class StageFocus {
     stage.screen.setKeepsFocus(top != nil)
     returnFocus(in: window)
     followFirstResponder(in: window)
-    guard let top else { return }
+    guard let top else { return rest(in: window) }
     if window.focusesNothing || isNew && window.hasFocus(inside: stage.widget) {
       enter(top, in: window)
     }
   }
+
+  /// Gives the focus to the screen after its parts were edited, where nothing has it.
+  public func returnToScreen(in window: Window) {
+    awaitsScreen = true
+    keep(in: window)
+  }
+
+  /// Gives the focus of a new run to the first button of its screen, where nothing has it: a screen
+  /// reader says where a person is.
+  ///
+  /// It has no ring yet, and a field gets nothing: its delegate would hear of it.
+  private func rest(in window: Window) {
+    guard awaitsScreen, let focusable = stage.screenView?.focusable else { return }
+    guard window.focusesNothing else { return awaitsScreen = false }
+    guard let first = focusable.first(where: { isUsable($0) }) else { return }
+    awaitsScreen = false
+    if stage.fieldViews.contains(where: { $0.entry === first }) { return }
+    window.setFocus(first)
+    resting = first
+  }
+
+  /// Shows the ring of the button that a run began with: the first key to move or to press only says
+  /// where the focus is.
+  ///
+  /// - Returns: whether the key was for that.
+  public func reveal(in window: Window, for press: KeyPress) -> Bool {
+    guard let button = resting, StageFocus.revealing.contains(press.name) else { return false }
+    resting = nil
+    guard !stage.ringsFocus, window.hasFocus(button) else { return false }
+    stage.ringsFocus = true
+    return true
+  }
+
+  private static let revealing: Set<String> = [
+    "Tab", "ISO_Left_Tab", "Return", "KP_Enter", "ISO_Enter", "space",
+  ]
 
   /// Gives the keyboard's focus to a composer, if one is on top, for a character that is typed
   /// while nothing has the focus.

@@ -2,6 +2,7 @@
 
 import functools
 import os
+import re
 import time
 
 import gi
@@ -199,8 +200,12 @@ def find_all(root, role=()):
 
 @steady
 def find(root, role, name=None):
-    """The first showing node of a role (or of several) and a name."""
-    return next((node for node in find_all(root, role) if name in (None, node.get_name())), None)
+    """The first showing node of a role (or of several) and a name, or a pattern of one."""
+    def fits(node):
+        own = node.get_name()
+        return bool(name.search(own or "")) if isinstance(name, re.Pattern) else name in (None, own)
+
+    return next((node for node in find_all(root, role) if fits(node)), None)
 
 
 @steady

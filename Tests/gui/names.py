@@ -6,7 +6,7 @@ APPLICATION = "io.github.rehearsal.Rehearsal"
 
 WINDOW = "frame"
 BUTTON = ("push button", "button")
-TOGGLE = "toggle button"
+TOGGLE = ("toggle button", "radio button")
 TAB = "page tab"
 RADIO = "radio button"
 IMAGE = ("image", "icon")
@@ -20,7 +20,7 @@ TABLE = ("table", "tree table")
 
 OPEN = "Open"
 START_AGAIN = "Start Again"
-PLAY = "Play"
+PLAY = re.compile("^Play “")
 CHOOSE_SCENARIO = "Choose a scenario"
 PROTOTYPE = "Prototype"
 CONTENTS = "Contents"

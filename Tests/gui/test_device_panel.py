@@ -68,7 +68,7 @@ class Panel(test_device.DeviceTestCase):
         self.program.activate(self.program.find(names.CHECK_BOX, "With sounds"))
         self.program.says("No badge · no sounds")
         self.program.activate(self.program.find(
-            (names.RADIO, names.TOGGLE, *names.BUTTON), "Alerts"))
+            (*names.TOGGLE, *names.BUTTON), "Alerts"))
         self.program.wait_for_row("settings")
 
 

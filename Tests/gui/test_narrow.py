@@ -54,7 +54,7 @@ class Narrow(test_saving.SavingCase):
         self.assertEqual(len(lefts), 1, lefts)
         way = self.program.find("tool bar", "Way to the selected part")
         steps = [node.get_name() for node in accessible.walk(way)
-                 if node.get_role_name() in (*names.BUTTON, names.TOGGLE)
+                 if node.get_role_name() in (*names.BUTTON, *names.TOGGLE)
                  and accessible.is_showing(node)]
         self.assertEqual(steps, ["sign-out", "Confirm"])
 

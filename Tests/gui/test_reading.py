@@ -52,10 +52,10 @@ dialogs:
 
     def test_the_bars_of_the_window_are_read_as_they_are_seen(self):
         self.open(harness.SAMPLES / "sign-out.rehearsal.yaml")
-        seen = self.names_in(self.program.find(names.WINDOW), *names.BUTTON, names.TOGGLE)
-        order = [names.OPEN, "Recent prototypes", names.START_AGAIN, names.PLAY, "Phone", "Classic",
+        seen = self.names_in(self.program.find(names.WINDOW), *names.BUTTON, *names.TOGGLE)
+        order = [names.OPEN, "Recent prototypes", names.START_AGAIN, "Play “cancel”", "Phone", "Classic",
                  "Dark prototype", "Main menu", "Minimize", "Close", names.HOME_KEY, names.HOME,
-                 "Full speed", "Zoom", names.PAUSE, "More for calls"]
+                 "1× Full speed", "Zoom", names.PAUSE, "More for calls"]
         self.assertEqual([name for name in seen if name in order], order)
 
     def test_no_scroll_pane_takes_the_focus_and_every_edge_has_a_name(self):

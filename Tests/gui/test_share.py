@@ -9,7 +9,7 @@ import names
 import screen
 from accessible import Atspi, wait
 
-CHOICE = (names.TOGGLE, *names.BUTTON)
+CHOICE = (*names.TOGGLE, *names.BUTTON)
 
 
 class ShareTestCase(harness.GuiTestCase):

@@ -18,6 +18,7 @@
 #include "menubutton.h"
 #include "outline.h"
 #include "overlay.h"
+#include "paned.h"
 #include "shortcuts.h"
 #include "signals.h"
 #include "sound.h"

@@ -53,6 +53,13 @@ final class EditingController: EditsDocument {
         _ = self?.pane.content(of: page)?.takeFocus()
       }
     }
+    for (name, forward) in [("next-problem", true), ("previous-problem", false)] {
+      window.addAction(name) { [weak self] in
+        guard let self, host.hasDocument, !host.presenting.isOn else { return }
+        pane.show(.text)
+        text?.goToProblem(forward: forward)
+      }
+    }
     pane.make = { [weak self] in self?.makePage($0) }
     pane.onChanged = { [weak self] page in
       guard let self else { return }
@@ -168,6 +175,10 @@ final class EditingController: EditsDocument {
     showSelectionInContents()
     showHistory()
     stage.tellEditing(isOn)
+    if isOn, window.focusesNothing || window.hasFocus(inside: stage.widget) {
+      stage.editor?.takeFocusSoon()
+    }
+    if !isOn { stage.focus.returnToScreen(in: window) }
     host.showTitle()
   }
 

@@ -216,6 +216,12 @@ final class Preferences {
     set { store.set(.boolean(newValue), for: "follow-end") }
   }
 
+  /// Whether screen readers are told of new calls.
+  var announcesCalls: Bool {
+    get { boolean("announce-calls", true) }
+    set { store.set(.boolean(newValue), for: "announce-calls") }
+  }
+
   /// In whose words the log is.
   var lens: Lens {
     get { choice("log-lens", .developer) }

@@ -23,6 +23,11 @@ final class PreferencesWindow {
     let appearance = PreferencesSection(tr("Appearance"))
     PreferencesWindow.addColors(to: appearance, preferences, applyColors)
     stage = StagePreferences(preferences, in: appearance, apply: applyStage)
+    let speech = PreferencesSection(tr("Screen Reader"))
+    speech.add(
+      PreferencesSection.checkBox(
+        tr("Say how many calls came, where the prototype says nothing"), preferences.announcesCalls
+      ) { preferences.announcesCalls = $0 })
     memory = MemoryPreferences(preferences)
     memory.onStageForgotten = { [weak self] in
       self?.stage.show()
@@ -40,7 +45,7 @@ final class PreferencesWindow {
     let sections = Box(.vertical, spacing: 20)
     sections.setMargins(20)
     sections.addClass("preferences")
-    for part in [editor.section, appearance, memory.section] {
+    for part in [editor.section, appearance, speech, memory.section] {
       sections.packStart(part.widget)
     }
     let scrolled = ScrolledWindow()

@@ -1,15 +1,21 @@
 import Gtk
 import WindowWords
 
-/// Announces new calls to assistive technology: several together, and not more often than a person
-/// can listen to.
+/// Announces new calls to assistive technology: several together, not more often than a person can
+/// listen to, and not where the prototype itself has just spoken: one event is told once.
 @MainActor
 final class Announcer {
   private var calls = 0
   private var last = ""
   @Scheduled private var timer: Source?
 
+  /// When calls were announced last.
+  private var spoken: ContinuousClock.Instant?
+
+  /// In milliseconds, like all times here.
   private static let pause = 1_000
+  /// How long before the calls the prototype may have spoken of the same event.
+  private static let before = 300
 
   /// Adds new calls; they are announced a moment later.
   func add(_ count: Int, last: String, over widget: Widget) {
@@ -34,7 +40,10 @@ final class Announcer {
     timer = nil
     let count = calls
     calls = 0
-    guard count > 0, widget.isMapped else { return }
+    guard count > 0, widget.isMapped, Preferences.shared.announcesCalls else { return }
+    let since = ContinuousClock.Instant.now - .milliseconds(Announcer.pause + Announcer.before)
+    if let last = Widget.lastAnnouncement, last != spoken, last > since { return }
+    defer { spoken = Widget.lastAnnouncement }
     widget.announce(NewCallsText.sentence(count, last: last))
   }
 }

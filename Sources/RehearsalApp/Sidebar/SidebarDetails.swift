@@ -1,7 +1,9 @@
 import EventLog
 import Gtk
 import Session
+import Texts
 import WindowWords
+import Workbench
 
 // The details of the selected row.
 
@@ -26,6 +28,27 @@ extension Sidebar {
     let names = rows.text(of: rows.session.log.entries[entry].row).names
     detail.show(rows.detail(ofEntry: entry, row: row), names: names)
     detail.show(why?(entry), rows)
+  }
+
+  /// Tells assistive technology what the selected row is, and what led to it.
+  func speakSelected() {
+    guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else {
+      list.announce(tr("No row is selected."))
+      return
+    }
+    let content = rows.session.log.entries[entry].row
+    var parts = [rows.lensWords(content) ?? rows.text(of: content).spoken(content)]
+    parts += rows.detail(ofEntry: entry, row: row).lines.map(\.text)
+    let causes = why?(entry)?.links.dropLast().map { (link: WhyChain.Link) -> String in
+      switch link {
+      case .line(let line): tr("line {n}", ["n": String(line)])
+      case .row(let place): rows.shortText(ofEntry: place)
+      }
+    }
+    if let causes, !causes.isEmpty {
+      parts.append(tr("Why: {causes}", ["causes": causes.joined(separator: ", ")]))
+    }
+    list.announce(parts.filter { !$0.isEmpty }.joined(separator: "; "))
   }
 
   /// Hides the details; the row stays selected.

@@ -58,6 +58,8 @@ final class TextPane: RightPane.Content {
   var hangs: Set<Int> = []
   /// The part that was selected here.
   var chosen: PartAddress?
+  /// Whether the next problem, or the one before, is gone to once the problems are known.
+  var awaitedProblem: Bool?
   @Scheduled var choosing: Source?
 
   init(_ workbench: Workbench) {

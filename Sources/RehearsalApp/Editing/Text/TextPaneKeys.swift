@@ -10,7 +10,7 @@ extension TextPane {
     guard editor.isFocus else { return handleInBars(press) }
     if completion.handle(press) { return true }
     switch (press.name, press.modifiers) {
-    case ("space", .control): complete(isAsked: true)
+    case ("space", .control), ("F4", []): complete(isAsked: true)
     case ("f", .control): search.open()
     case ("h", .control): search.open(replacing: true)
     case ("g", .control) where search.isOpen: search.go(forward: true)

@@ -11,6 +11,7 @@ extension TextPane {
     guard editor.isEditable else { return problems.clear() }
     problems.show(errors + workbench.document.warnings, in: shown, places)
     countProblems()
+    if let forward = awaitedProblem { goToProblem(forward: forward) }
   }
 
   /// Shows the errors after a change; warnings move with the text until they are looked for again.
@@ -39,7 +40,14 @@ extension TextPane {
   /// Goes to the next problem, or to the one before.
   func goToProblem(forward: Bool) {
     handOn()
+    awaitedProblem = nil
     guard let item = problems.next(after: editor.caret, forward: forward) else {
+      editor.grabFocus()
+      // A text that is shown for the first time has its problems a moment later.
+      guard errors.isEmpty, workbench.document.warnings.isEmpty else {
+        awaitedProblem = forward
+        return
+      }
       editor.announce(tr("There are no problems."))
       return
     }
