@@ -9,6 +9,9 @@ public struct Host: Sendable {
   public var environment: @Sendable (_ path: String?) -> DocumentEnvironment
   /// What the tables of behaviour say about a method, in Markdown; `nil` for nothing.
   public var note: @Sendable (Selector) -> String?
+  /// The texts that a person can tap when the step on a 1-based line of a document comes, in their
+  /// order; the path is `nil` for one that is no file.
+  public var tappableTexts: @Sendable (_ bytes: [UInt8], _ path: String?, _ line: Int) -> [String]
   /// The version of the program.
   public var version: String
 
@@ -16,8 +19,10 @@ public struct Host: Sendable {
   public init(
     version: String, check: @escaping @Sendable ([UInt8], String?) -> [Finding],
     environment: @escaping @Sendable (String?) -> DocumentEnvironment,
-    note: @escaping @Sendable (Selector) -> String?
+    note: @escaping @Sendable (Selector) -> String?,
+    tappableTexts: @escaping @Sendable ([UInt8], String?, Int) -> [String]
   ) {
     (self.version, self.check, self.environment, self.note) = (version, check, environment, note)
+    self.tappableTexts = tappableTexts
   }
 }

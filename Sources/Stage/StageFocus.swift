@@ -28,6 +28,10 @@ public final class StageFocus {
   private var awaitsScreen = false
   /// The button that has the focus since the run began, before a key has used it.
   private weak var resting: Widget?
+  /// How often a screen without a place was looked at, and how often it is at most.
+  private var looks = 0
+  private static let mostLooks = 40
+  @Scheduled private var waiting: Source?
   /// What the system showed when the focus was last kept in it.
   private var scene: SystemScene?
   private unowned let stage: Stage
@@ -41,6 +45,7 @@ public final class StageFocus {
     lastResponder = nil
     scene = nil
     awaitsScreen = true
+    looks = 0
   }
 
   /// Gives the focus to a dialog that takes it, after a frame that may have drawn it.
@@ -83,11 +88,26 @@ public final class StageFocus {
   private func rest(in window: Window) {
     guard awaitsScreen, let focusable = stage.screenView?.focusable else { return }
     guard window.focusesNothing else { return awaitsScreen = false }
-    guard let first = focusable.first(where: { isUsable($0) }) else { return }
+    let usable = focusable.filter { isUsable($0) }
+    // The screen would scroll to what has no place yet.
+    guard !usable.isEmpty, !usable.contains(where: \.awaitsPlace) else {
+      looks += 1
+      guard looks < StageFocus.mostLooks else { return }
+      waiting = MainLoop.once(after: .milliseconds(50)) { [weak self, weak window] in
+        if let self, let window { rest(in: window) }
+      }
+      return
+    }
     awaitsScreen = false
+    let first = usable.min { place(of: $0) < place(of: $1) }
     if stage.fieldViews.contains(where: { $0.entry === first }) { return }
     window.setFocus(first)
     resting = first
+  }
+
+  /// The place on the stage in the order of Tab: from above to below, then from the start to the end.
+  private func place(of widget: Widget) -> (Int, Int) {
+    widget.translate(x: 0, y: 0, to: stage.widget).map { ($0.y, $0.x) } ?? (.max, 0)
   }
 
   /// Shows the ring of the button that a run began with: the first key to move or to press only says
@@ -103,7 +123,7 @@ public final class StageFocus {
   }
 
   private static let revealing: Set<String> = [
-    "Tab", "ISO_Left_Tab", "Return", "KP_Enter", "ISO_Enter", "space",
+    "Tab", "ISO_Left_Tab", "Return", "KP_Enter", "ISO_Enter", "space", "F6",
   ]
 
   /// Gives the keyboard's focus to a composer, if one is on top, for a character that is typed

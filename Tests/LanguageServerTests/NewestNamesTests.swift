@@ -11,7 +11,7 @@ import Testing
     var server = Server(
       Host(
         version: "", check: { bytes, _ in PrototypeDocument.load(bytes, in: .bare).problems },
-        environment: { _ in .bare }, note: { _ in nil }))
+        environment: { _ in .bare }, note: { _ in nil }, tappableTexts: { _, _, _ in [] }))
     func take(_ method: String, _ parameters: String, id: Int? = nil) -> [Effect] {
       let id = id.map { "\"id\": \($0), " } ?? ""
       return server.take(

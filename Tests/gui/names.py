@@ -68,7 +68,8 @@ FLAT = "Flat"
 DARK = "Dark prototype"
 ZOOM = "Zoom"
 QUARTER_SPEED = "A quarter of the speed"
-TENTH_SPEED = "A tenth of the speed"
+SPEEDS = FULL, QUARTER, TENTH = (
+    "1× Full speed", "¼× A quarter of the speed", "⅒× A tenth of the speed")
 POWER = "Power button"
 MORE = "Device, look and speed"
 TEXT = "Text of the document"

@@ -190,7 +190,7 @@ class LockScreen(DeviceTestCase):
         self.program.on_stage("Remind Me")
 
     def test_in_classic_the_knob_is_dragged(self):
-        self.program.click(self.program.find((names.TOGGLE, *names.BUTTON), names.CLASSIC))
+        self.program.click(self.program.find((*names.TOGGLE, *names.BUTTON), names.CLASSIC))
         self.lock()
         slider = self.program.on_stage("slide to unlock")
         box = accessible.extents(slider)
@@ -219,7 +219,7 @@ class LockScreen(DeviceTestCase):
         self.program.on_stage("Nothing")
 
     def test_classic_slides_to_the_action(self):
-        self.program.click(self.program.find((names.TOGGLE, *names.BUTTON), names.CLASSIC))
+        self.program.click(self.program.find((*names.TOGGLE, *names.BUTTON), names.CLASSIC))
         self.remind()
         self.program.key("ctrl+shift+k")
         self.program.activate(self.program.on_stage("slide to Pour"))
@@ -297,7 +297,7 @@ class Switcher(DeviceTestCase):
         self.program.wait_for_row("ended the app")
 
     def test_a_mark_ends_it_in_classic(self):
-        self.program.click(self.program.find((names.TOGGLE, *names.BUTTON), names.CLASSIC))
+        self.program.click(self.program.find((*names.TOGGLE, *names.BUTTON), names.CLASSIC))
         self.program.key("ctrl+shift+w")
         self.program.click(self.program.on_stage("End Coffee"))
         self.program.wait_for_row("ended the app")

@@ -171,7 +171,7 @@ class Groups(FocusCase):
     GROUPS = {
         "Device": ["Phone", "Tablet", "Choose a device"],
         "Look": ["Classic", "Flat"],
-        "Speed": ["Full speed", "A quarter of the speed", "A tenth of the speed"],
+        "Speed": list(names.SPEEDS),
         "Kinds of rows": [f"{kind}: 0 rows" for kind in ("Will", "Did", "Asks", "Clicks", "Steps")],
     }
 
@@ -186,15 +186,15 @@ class Groups(FocusCase):
                               for place in range(1, len(members) + 1)])
 
     def test_tab_passes_a_group_at_once_and_arrows_move_inside(self):
-        self.program.tab_to("Full speed")
-        self.press("Right", "A quarter of the speed")
-        self.press("Right", "A tenth of the speed")
-        self.press("Right", "Full speed")
-        self.press("Left", "A tenth of the speed")
+        self.program.tab_to(names.FULL)
+        self.press("Right", names.QUARTER)
+        self.press("Right", names.TENTH)
+        self.press("Right", names.FULL)
+        self.press("Left", names.TENTH)
         self.press("Tab", "Zoom")
         # It is the stop where it was left.
-        self.press("shift+Tab", "A tenth of the speed")
+        self.press("shift+Tab", names.TENTH)
         self.program.key("space")
         accessible.wait(lambda: accessible.has_state(
-            self.program.find(names.TOGGLE, "A tenth of the speed"), Atspi.StateType.CHECKED),
+            self.program.find(names.TOGGLE, names.TENTH), Atspi.StateType.CHECKED),
             "the speed pressed")

@@ -134,7 +134,7 @@ class Keys(harness.GuiTestCase):
 
     def test_f8_goes_to_the_next_problem_from_anywhere(self):
         self.open(self.write_document("rehearsal: 1\ndialogs:\n  d: {alert: {title: T}}\n"))
-        self.program.find(names.TABLE, names.CALLS)
+        self.program.find(names.TOGGLE, "1 warning")
         self.program.key("F8")
         text = self.program.find(names.ENTRY, names.TEXT)
         wait(lambda: accessible.has_state(text, Atspi.StateType.FOCUSED), "the text")

@@ -55,7 +55,7 @@ dialogs:
         seen = self.names_in(self.program.find(names.WINDOW), *names.BUTTON, *names.TOGGLE)
         order = [names.OPEN, "Recent prototypes", names.START_AGAIN, "Play “cancel”", "Phone", "Classic",
                  "Dark prototype", "Main menu", "Minimize", "Close", names.HOME_KEY, names.HOME,
-                 "1× Full speed", "Zoom", names.PAUSE, "More for calls"]
+                 names.FULL, "Zoom", names.PAUSE, "More for calls"]
         self.assertEqual([name for name in seen if name in order], order)
 
     def test_no_scroll_pane_takes_the_focus_and_every_edge_has_a_name(self):

@@ -58,7 +58,7 @@ class StageTestCase(harness.GuiTestCase):
             self.program.on_stage(names.HOME_KEY)
 
     def choose(self, name):
-        self.program.click(self.program.find((names.TOGGLE, *names.BUTTON), name))
+        self.program.click(self.program.find((*names.TOGGLE, *names.BUTTON), name))
 
     def press(self, *keys):
         # To the window, wherever the pointer is.
@@ -75,7 +75,7 @@ class StageTestCase(harness.GuiTestCase):
 
     def zoom(self):
         """The zoom in percent, as the bar says."""
-        button = self.program.find((names.TOGGLE, *names.BUTTON), names.ZOOM)
+        button = self.program.find((*names.TOGGLE, *names.BUTTON), names.ZOOM)
         return int(button.get_description().split()[0])
 
     def wait_for_size(self, shape):
@@ -245,7 +245,7 @@ class Speed(StageTestCase):
     document = "sign-out"
 
     def test_slow_motion_changes_no_stamp(self):
-        self.choose(names.TENTH_SPEED)
+        self.choose(names.TENTH)
         self.show("Sign Out")
         rows = [row for row in self.program.cells() if "PresentAlertView:" in row[5]]
         first, last = (int(row[1].replace("\u202f", "").replace(" ", "")) for row in
@@ -261,7 +261,7 @@ class Speed(StageTestCase):
         confirm = accessible.extents(self.program.on_stage("Confirm"))
         place = confirm.x + confirm.width - 4, confirm.y + confirm.height // 2
         self.assertLess(place[0], alert.x + alert.width)
-        self.choose(names.TENTH_SPEED)
+        self.choose(names.TENTH)
         # On a busy machine the alert may be there before it is met.
         for _ in range(5):
             self.program.key("ctrl+r")
@@ -325,7 +325,8 @@ class Focus(StageTestCase):
 
     def test_focus_returns_to_what_showed_the_alert(self):
         self.program.tab_to("Sign Out")
-        self.program.key("space")
+        # The first key says where the focus is.
+        self.program.key("space", "space")
         self.program.wait_for_calls(PRESENTATION)
         accessible.wait(lambda: (self.program.focused() or ("", ""))[1] == "Confirm",
                         "the focus on the bold button")

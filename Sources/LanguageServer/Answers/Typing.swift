@@ -16,7 +16,7 @@ extension Server {
       document.bytes.count > Server.readAtOnce ? entry.names : currentNames(of: entry, offset)
     let found = Completions(document.bytes, at: offset, names: names)
     let range = document.json(of: found.range)
-    let items = found.items.enumerated().map { number, item in
+    let items = inOrder(found, of: entry).enumerated().map { number, item in
       JSONValue.map(
         ("label", .text(item.label)), ("kind", .integer(item.kind.number)),
         ("detail", item.detail.map { .text($0) }),
@@ -30,6 +30,18 @@ extension Server {
         ("textEdit", .map(("range", range), ("newText", .text(item.insertion)))))
     }
     return .map(("isIncomplete", .bool(false)), ("items", .list(items)))
+  }
+
+  /// What may stand at a place; for the title of a tapped thing, what shows at the step comes first.
+  private func inOrder(_ found: Completions, of entry: Entry) -> [Completion] {
+    let bytes = entry.document.bytes
+    guard found.isTapped, bytes.count <= Server.readAtOnce else { return found.items }
+    // The step must be whole to be read, whatever is typed of it so far.
+    let whole = bytes[..<found.range.lowerBound] + "\"…\"".utf8 + bytes[found.range.upperBound...]
+    let line = bytes[..<found.range.lowerBound].count { $0 == 0x0A } + 1
+    let shown = host.tappableTexts(Array(whole), entry.document.path, line)
+    return shown.map { .text($0, detail: tr("shows at this step")) }
+      + found.items.filter { !shown.contains($0.label) }
   }
 
   /// The names of a document without the line that is being typed, if it can be read so.

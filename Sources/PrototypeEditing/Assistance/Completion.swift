@@ -16,6 +16,11 @@ package struct Completion: Hashable, Sendable {
   package var note: String?
   /// What is written into the document.
   package var insertion: String
+
+  /// A text that shows.
+  package static func text(_ text: String, detail: String) -> Completion {
+    Completion(label: text, kind: .text, detail: detail, insertion: FlowText.text(text))
+  }
 }
 
 /// What may stand at a place, and the bytes that it replaces.
@@ -23,6 +28,8 @@ package struct Completions: Hashable, Sendable {
   /// The 0-based bytes of the word that is being typed.
   package let range: Range<Int>
   package let items: [Completion]
+  /// Whether the title is typed that a step of a scenario taps.
+  package let isTapped: Bool
 
   /// The completions at a 0-based byte of a document, which need not be well-formed.
   ///
@@ -43,6 +50,8 @@ package struct Completions: Hashable, Sendable {
         Completions.values(of: shape, names)
         + Completions.keys(of: shape, place, names, hasColon: Self.isColon(bytes, end))
     }
+    let tapped = TypedPlace.TypedStep.key(StepKey.tapOn.rawValue)
+    isTapped = place.path.last == tapped && place.position == .value
     var seen: Set<String> = []
     self.items = items.filter { seen.insert($0.label).inserted }
   }

@@ -52,7 +52,9 @@ extension Sidebar {
     following.append(calls: calls, rowCount: rows.rowCount)
     guard let last = new.last(where: { $0.kind == .call })?.entry else { return }
     let row = rows.session.log.entries[last].row
-    announcer.add(calls, last: rows.lensWords(row) ?? rows.text(of: row).spoken(row), over: list)
+    announcer.add(
+      calls, last: rows.lensWords(row) ?? rows.text(of: row).spoken(row),
+      input: rows.session.log.entries.input(at: last), over: list)
   }
 
   /// Folds or unfolds a heading; for any other row, opens its details.

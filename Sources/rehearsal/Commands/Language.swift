@@ -5,6 +5,7 @@ import EventLog
 import Glibc
 import LanguageServer
 import PrototypeFile
+import Scenario
 import Session
 import Texts
 
@@ -47,7 +48,11 @@ private final class ServerLoop {
         version: Rehearsal.version,
         check: { bytes, path in ServerLoop.documents(at: path).check(bytes).problems },
         environment: { ServerLoop.documents(at: $0).environment },
-        note: { page.note(about: $0) }))
+        note: { page.note(about: $0) },
+        tappableTexts: { bytes, path, line in
+          let prototype = ServerLoop.documents(at: path).check(bytes).prototype
+          return prototype?.tappableTexts(atStepOn: line) ?? []
+        }))
   }
 
   private static func documents(at path: String?) -> DocumentReader {
