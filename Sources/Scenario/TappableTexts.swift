@@ -23,7 +23,7 @@ extension Prototype {
         let reach = scene.reach(.text(.whole(text)), dialog: nil, now: false, matcher: matcher)
         guard case .input(let input) = reach else { return false }
         // A tap on a text reaches it, and does nothing.
-        if case .tapControl(let control) = input, case .label = scene.prototype.control(control).kind {
+        if case .tapControl(let control) = input, !scene.prototype.control(control).takesTaps {
           return false
         }
         return scene.simulator.ignored(input) == nil
