@@ -29,6 +29,14 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction, gpointer un
   return FALSE;
 }
 
+// At Tab, GTK first leaves the edge for what had the focus before F8, and then goes on from there.
+static gboolean stay(GtkPaned *paned, gpointer unused) {
+  (void)unused;
+  g_signal_stop_emission_by_name(paned, "toggle-handle-focus");
+  return FALSE;
+}
+
 void rehearsal_paned_takes_tab(GtkWidget *paned) {
   g_signal_connect(paned, "focus", G_CALLBACK(focus), NULL);
+  g_signal_connect(paned, "toggle-handle-focus", G_CALLBACK(stay), NULL);
 }

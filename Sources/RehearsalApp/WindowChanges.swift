@@ -91,7 +91,7 @@ extension MainWindow {
 
   /// Shows which files are not as they are shown, or that all are.
   func showStale() {
-    if let text = stale.text { staleNotice.show(text) } else { staleNotice.hide() }
+    if let text = stale.text { staleNotice.show(text, stays: true) } else { staleNotice.hide() }
   }
 
   /// Shows a run from the start.

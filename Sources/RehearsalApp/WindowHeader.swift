@@ -108,8 +108,8 @@ final class WindowHeader {
   /// Shows what can be undone and made again, by its name.
   func showHistory(undo last: String?, redo next: String?) {
     let names = [
-      (undo, tr("Undo"), last.map { tr("Undo “{change}” (Ctrl+Z)", ["change": $0]) }),
-      (redo, tr("Redo"), next.map { tr("Redo “{change}” (Ctrl+Shift+Z)", ["change": $0]) }),
+      (undo, tr("Undo"), last.map { tr("Undo: {change} (Ctrl+Z)", ["change": $0]) }),
+      (redo, tr("Redo"), next.map { tr("Redo: {change} (Ctrl+Shift+Z)", ["change": $0]) }),
     ]
     for (button, name, tooltip) in names {
       button.accessibleName = name
@@ -118,10 +118,10 @@ final class WindowHeader {
     }
     historyMenu.removeAll()
     if let last {
-      historyMenu.append(tr("Undo “{change}”", ["change": last]), action: "win.undo")
+      historyMenu.append(tr("Undo: {change}", ["change": last]), action: "win.undo")
     }
     if let next {
-      historyMenu.append(tr("Redo “{change}”", ["change": next]), action: "win.redo")
+      historyMenu.append(tr("Redo: {change}", ["change": next]), action: "win.redo")
     }
     let isWanted = last != nil || next != nil
     guard history.isVisible != isWanted else { return }

@@ -105,3 +105,15 @@ class Holding(harness.GuiTestCase):
         button = self.program.find(names.BUTTON, names.YES)
         accessible.rest(lambda: accessible.extents(button).y, "the question")
         self.assertEqual(accessible.rest(read, "the stage"), before)
+
+
+class Brief(harness.GuiTestCase):
+    document = "sign-out"
+
+    def test_what_asks_nothing_goes_by_itself(self):
+        self.program.find(names.TABLE, names.CALLS)
+        bus.act("break-next-call")
+        words = "The run stops before its next call."
+        self.program.find("label", words)
+        accessible.wait(lambda: accessible.find(self.program.root, "label", words) is None,
+                        "no message", timeout=12)

@@ -1,7 +1,11 @@
 """The page that a window without a document shows."""
 
+import os
 import pathlib
+import shutil
 import stat
+import tempfile
+from unittest import mock
 
 import accessible
 import harness
@@ -84,6 +88,29 @@ class Welcome(harness.GuiTestCase):
         item = self.program.find(names.BUTTON, "Open in Editor")
         self.assertFalse(harness.is_enabled(item))
         self.assertTrue(harness.is_enabled(self.program.find(names.BUTTON, "New Window")))
+
+
+class Replaced(harness.GuiTestCase):
+    PROGRAMS = ("rehearsal", "rehearsal-window", "rehearsal-guard", "rehearsal-decoder")
+
+    def test_a_program_that_is_replaced_while_it_runs_keeps_its_samples(self):
+        root = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-replaced-"))
+        self.addCleanup(shutil.rmtree, root, ignore_errors=True)
+        (root / "data").symlink_to(harness.ROOT / "data")
+        place = root / "one" / "two" / "bin"
+        place.mkdir(parents=True)
+        for name in self.PROGRAMS:
+            shutil.copy2(harness.BUILT / name, place)
+        with mock.patch.object(harness, "COMMAND", [str(place / "rehearsal")]):
+            self.open()
+        self.program.find(names.BUTTON, "Account")
+        for name in self.PROGRAMS:
+            shutil.copy2(place / name, place / "new")
+            os.rename(place / "new", place / name)
+        self.program.key("ctrl+n")
+        accessible.wait(lambda: len([node for node in accessible.find_all(
+            self.program.root, names.BUTTON) if node.get_name() == "Account"]) == 2,
+            "the samples in the second window")
 
 
 class New(harness.GuiTestCase):

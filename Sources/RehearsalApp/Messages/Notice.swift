@@ -40,9 +40,13 @@ final class Notice {
   /// Shows a message in place of the previous one; characters that do not fit in a line are
   /// escaped.
   ///
-  /// - Parameter isGrave: whether the person must read all of it: it may have two lines.
+  /// One that asks nothing goes by itself; it can be brought back.
+  ///
+  /// - Parameters:
+  ///   - isGrave: whether the person must read all of it: it may have two lines, and stays.
+  ///   - stays: whether it tells of what lasts, until that has gone.
   func show(
-    _ text: String, isGrave: Bool = false, offering title: String? = nil,
+    _ text: String, isGrave: Bool = false, stays: Bool = false, offering title: String? = nil,
     _ perform: (@MainActor () -> Void)? = nil,
     or otherTitle: String? = nil, _ performOther: (@MainActor () -> Void)? = nil
   ) {
@@ -58,6 +62,7 @@ final class Notice {
     (self.perform, self.performOther) = (perform, performOther)
     message.setTwoLines(isGrave)
     message.show(OneLine.text(text))
+    if title == nil, otherTitle == nil, !isGrave, !stays { leaveSoon() }
   }
 
   /// Shows a message that goes by itself.
@@ -65,6 +70,10 @@ final class Notice {
     _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil
   ) {
     show(text, offering: title, perform)
+    leaveSoon()
+  }
+
+  private func leaveSoon() {
     isBrief = true
     let own = number
     leaving = MainLoop.once(after: .seconds(6)) { [weak self] in self?.hide(own) }

@@ -59,7 +59,7 @@ final class WelcomePage {
     heading.addClass("heading")
     heading.accessibleRole = .heading
     let text = Label(
-      tr("Describe dialogs in a text file, tap them here, and read every delegate call in order."))
+      tr("Lay out dialogs and the flow between them, tap through it, and see each delegate call."))
     text.addClass("summary")
     for label in [heading, text] {
       label.xalign = 0
