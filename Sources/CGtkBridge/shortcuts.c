@@ -2,7 +2,7 @@
 
 GtkWidget *rehearsal_shortcuts_section_new(void) {
   return g_object_new(
-    GTK_TYPE_SHORTCUTS_SECTION, "section-name", "keys", "max-height", 14, "visible", TRUE, NULL);
+    GTK_TYPE_SHORTCUTS_SECTION, "section-name", "keys", "max-height", 12, "visible", TRUE, NULL);
 }
 
 GtkWidget *rehearsal_shortcuts_group_new(const char *title) {

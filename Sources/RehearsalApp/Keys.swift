@@ -68,7 +68,7 @@ enum Keys {
         Entry(tr("Copy a picture of the stage"), "win.copy-picture", "<Primary><Shift>c"),
         Entry(tr("Save a picture of the stage"), "win.save-picture", "<Primary><Shift>s"),
         Entry(tr("Side by side"), "win.side-by-side", "<Primary><Shift>l"),
-        Entry(tr("Measure what is under the pointer, while held"), nil, "<Alt>Shift_L"),
+        Entry(tr("Measure, while held"), nil, "<Alt>Shift_L"),
         Entry(tr("Turn the device"), "win.turn", "<Primary>t"),
         Entry(tr("Home"), "win.home", "<Primary><Shift>h"),
         Entry(tr("Power button"), "win.power", "<Primary><Shift>k"),
@@ -131,7 +131,7 @@ enum Keys {
     ),
     // On a page of its own: the others fill the first one.
     (
-      tr("Scenarios; letters and Space only while presenting, when no text is edited"),
+      tr("Scenarios; letters while presenting"),
       PresenterKey.allCases.map { key in
         switch key {
         case .nextStep:
@@ -153,13 +153,21 @@ enum Keys {
     application.setKeys(["<Shift>F8"], for: "win.previous-problem")
   }
 
+  /// So many keys are in a column of the list, which fits a screen of 768 pixels.
+  private static let mostInGroup = 11
+
   /// Makes the list of the keys over a window; it is hidden when a person closes it.
   static func makeList(over window: Window) -> ShortcutsWindow {
     let list = ShortcutsWindow(
       parent: window,
-      groups.map { group in
+      groups.flatMap { group in
         let items = group.entries.map { ShortcutsWindow.Item(title: $0.title, keys: $0.shown) }
-        return (title: group.title, items: items)
+        return stride(from: 0, to: items.count, by: mostInGroup).map { start in
+          (
+            title: start == 0 ? group.title : tr("{group}, more", ["group": group.title]),
+            items: Array(items[start..<min(start + mostInGroup, items.count)])
+          )
+        }
       })
     // If it were destroyed, parts would remain, and GTK would warn when its parent is restyled.
     list.onClose { [weak list] in

@@ -85,7 +85,7 @@ public enum PresenterKey: CaseIterable, Sendable {
     case .black: tr("Make the stage black, or show it again")
     case .lastCalls: tr("The last calls beside the device")
     case .foreseen: tr("What a tap at the pointer would call")
-    case .hideAll: tr("Hide all that lies over the stage, or bring it back")
+    case .hideAll: tr("Hide what lies over the stage, or show it")
     case .play: tr("Play the scenario, or let it stand")
     case .startAgain: tr("Start again")
     case .look: tr("Next look")

@@ -64,6 +64,19 @@ class Narrow(test_saving.SavingCase):
         found = screen.pixels(middle)
         self.assertGreater(len({found[at:at + 3] for at in range(0, len(found), 3)}), 8)
 
+    def test_the_list_of_the_keys_fits_a_small_screen(self):
+        self.program.key("ctrl+question")
+
+        def lists():
+            frames = [node for node in accessible.children(self.program.root)
+                      if node.get_role_name() == names.WINDOW]
+            return len(frames) > 1 and [accessible.extents(node) for node in frames]
+
+        box = accessible.rest(lambda: (accessible.wait(lists, "the list")[-1].width,
+                                       accessible.wait(lists, "the list")[-1].height), "its size")
+        self.assertLessEqual(box[0], 1024)
+        self.assertLessEqual(box[1], 728)
+
     def test_the_menu_of_the_calls_ends_inside_the_window(self):
         self.program.click(self.program.find(names.TOGGLE, "More for calls"))
         item = self.program.find(names.MENU_ITEMS, "Save Session…")
