@@ -70,13 +70,14 @@ extension Workbench {
   ///
   /// - Returns: whether there is a new run now.
   private func keepsStep(in changed: Prototype, before: Prototype?) -> Bool {
-    guard !isOffTrack, let (name, step) = leftStep,
-      let before = before?.scenario(named: name), let now = changed.scenario(named: name),
+    guard !isOffTrack, let left = leftStep,
+      let before = before?.scenario(named: left.name),
+      let now = changed.scenario(named: left.name),
       now.steps.map(\.kind) == before.steps.map(\.kind)
     else { return false }
     prototype = changed
     stepMarks = [:]
-    return goTo(step: step, of: name)
+    return goTo(step: left.step, of: left.name)
   }
 
   /// Continues the run at the same place in another language.

@@ -1,8 +1,10 @@
 import DialogModel
 import DialogSimulator
+import Scenario
 import Session
 import Testing
-import Workbench
+
+@testable import Workbench
 
 /// Scenarios that a presenter plays step by step, and their captions.
 @MainActor @Suite struct PresentingTests {
@@ -36,7 +38,7 @@ import Workbench
   }
 
   @Test func theLastCaptionGoesWithTheScenario() throws {
-    let bench = try bench()
+    let bench = try bench(Self.document.replacing("pace: human", with: "pace: 0"))
     bench.workbench.startAgain(playing: "talk")
     #expect(bench.workbench.caption == "An alert")
     try bench.pass()
@@ -58,31 +60,35 @@ import Workbench
   @Test func stepByStep() throws {
     let bench = try bench()
     let workbench = bench.workbench
-    #expect(workbench.performNextStep(of: "talk") == .performed)
+    #expect(workbench.walk.next(of: "talk", .says) == .said)
     #expect(workbench.caption == "An alert")
+    #expect(try bench.session.state.inputCount == 1)
+    #expect(workbench.walk.next(of: "talk", .says) == .performed)
+    // It is not over the picture that the step leads to.
+    #expect(workbench.caption == nil && workbench.captionWasRead)
     #expect(workbench.isPlaying)
     try bench.pass(milliseconds: 5000)
     #expect(try bench.up == ["a"])
     #expect(workbench.isWaiting)
-    #expect(workbench.performNextStep(of: "other") == .performed)
+    #expect(workbench.walk.next(of: "other") == .performed)
     try bench.pass()
     #expect(try bench.up == [])
     #expect(workbench.progress?.name == "talk")
     #expect(workbench.progress?.status == .played)
     // Once more would begin again in front of everybody.
-    #expect(workbench.performNextStep(of: "talk") == .ended)
+    #expect(workbench.walk.next(of: "talk") == .ended)
     workbench.startAgain()
-    #expect(workbench.performNextStep(of: "talk") == .performed)
+    #expect(workbench.walk.next(of: "talk") == .performed)
   }
 
   /// It acts at the moment when it is requested, not when it began to stand.
   @Test func timeAdvancesWhileScenarioWaits() throws {
     let bench = try bench()
-    _ = bench.workbench.performNextStep(of: "talk")
+    _ = bench.workbench.walk.next(of: "talk")
     try bench.pass(milliseconds: 300)
     let clock = try #require(try bench.session.clock as? VirtualClock)
     clock.jump(to: SimulatedTime(milliseconds: 70_000))
-    _ = bench.workbench.performNextStep(of: "talk")
+    _ = bench.workbench.walk.next(of: "talk")
     #expect(try bench.session.state.now == SimulatedTime(milliseconds: 70_000))
   }
 
@@ -105,13 +111,55 @@ import Workbench
 
   @Test func thereMayBeNothingToPlay() throws {
     let bench = try bench("screens: {one: {title: One}}")
-    #expect(bench.workbench.performNextStep(of: nil) == .impossible)
+    #expect(bench.workbench.walk.next(of: nil) == .impossible)
     #expect(!bench.workbench.playOrStand(nil))
+  }
+
+  /// Page Up takes back what the key before it did.
+  @Test func backTakesTheCaptionAwayFirst() throws {
+    let bench = try bench()
+    let walk = bench.workbench.walk
+    #expect(walk.saysFirst(of: "talk"))
+    #expect(walk.next(of: "talk", .says) == .said)
+    #expect(walk.hasSaid && !walk.saysFirst(of: "talk"))
+    #expect(bench.workbench.stepBack())
+    #expect(bench.workbench.caption == nil)
+    #expect(walk.next(of: "talk", .says) == .said)
+    #expect(walk.next(of: "talk", .says) == .performed)
+    try bench.pass(milliseconds: 5000)
+    #expect(bench.workbench.stepBack())
+    #expect(walk.saysFirst(of: "talk"))
+  }
+
+  @Test func aWrongTapTakesTheCaptionAway() throws {
+    let bench = try bench()
+    let walk = bench.workbench.walk
+    #expect(walk.next(of: "talk", [.says, .presents]) == .said)
+    bench.workbench.send(.memoryWarning)
+    #expect(bench.workbench.caption == nil)
+    #expect(walk.next(of: "talk", [.says, .presents]) == .returned)
+    #expect(bench.workbench.caption == nil)
+    #expect(walk.next(of: "talk", [.says, .presents]) == .said)
+    #expect(bench.workbench.caption == "An alert")
+  }
+
+  /// While nobody watches, a scenario without a pace goes at once.
+  @Test func peopleWatchAtThePaceOfAPerson() throws {
+    let text = Self.document.replacing("pace: human", with: "notes: None")
+    for (document, isPresented, pace) in [
+      (text, false, nil), (text, true, .human),
+      (text.replacing("notes: None", with: "pace: 0"), true, .steady(milliseconds: 0)),
+    ] as [(String, Bool, ScenarioPace?)] {
+      let bench = try bench(document)
+      bench.workbench.isPresented = isPresented
+      bench.workbench.startAgain(playing: "talk")
+      #expect(bench.workbench.driver?.pace == pace)
+    }
   }
 
   @Test func aSaveBeginsAgainStepByStep() throws {
     let bench = try bench()
-    _ = bench.workbench.performNextStep(of: "talk")
+    _ = bench.workbench.walk.next(of: "talk")
     try bench.pass(milliseconds: 1000)
     try bench.reload(Self.document + "\ntitle: New")
     #expect(bench.workbench.isWaiting)
@@ -121,7 +169,7 @@ import Workbench
   /// What is said and noted may change during a talk; a scenario of other steps begins again.
   @Test func aSaveKeepsTheStepOfAScenarioThatDoesTheSame() throws {
     let bench = try bench()
-    _ = bench.workbench.performNextStep(of: "talk")
+    _ = bench.workbench.walk.next(of: "talk")
     try bench.pass(milliseconds: 1000)
     try bench.reload(
       "# Another line\n"

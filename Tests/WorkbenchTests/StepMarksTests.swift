@@ -22,7 +22,7 @@ import Workbench
 
   private func perform(_ steps: Int, in bench: Bench) throws {
     for _ in 0..<steps {
-      #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+      #expect(bench.workbench.walk.next(of: "talk") == .performed)
       try bench.pass(milliseconds: 5000)
     }
   }
@@ -192,7 +192,7 @@ import Workbench
     let workbench = bench.workbench
     let foreseen = try #require(workbench.foreseenNextStep(of: "talk"))
     #expect(foreseen.state.hold?.selector == .alertViewShouldEnableFirstOtherButton)
-    #expect(workbench.performNextStep(of: "talk") == .performed)
+    #expect(workbench.walk.next(of: "talk") == .performed)
     try bench.pass(milliseconds: 1000)
     let hold = try #require(try bench.session.state.hold)
     #expect(workbench.foreseenNextStep(of: "talk") == nil)

@@ -51,6 +51,9 @@ final class PresentingController {
   /// Whether the stage is alone on the screen.
   var isOn: Bool { presentation?.isOn == true }
 
+  /// Whether people watch: the stage is alone, or the run sheet is open.
+  var isShown: Bool { isOn || runSheet.isShown }
+
   /// Whether there is a run to present.
   var isEnabled = true {
     didSet {
@@ -115,8 +118,15 @@ final class PresentingController {
       calls.hidden = []
       captions.followChoice()
     }
+    followAudience()
     // The zoom of the presentation is not for the next window.
     host.controls.remember()
+  }
+
+  /// Follows who begins or ends to watch.
+  func followAudience() {
+    workbench.isPresented = isShown
+    captions.followScenario()
   }
 
   func markTaps(_ marks: Bool) {

@@ -100,9 +100,14 @@ extension PresentingController {
   }
 
   func performNextStep() {
-    switch workbench.performNextStep(of: host.header.current) {
-    case .performed: break
+    var manner: StepWalk.Manner = captions.isChosen ? .says : []
+    // Who steps through without an audience may try something in between.
+    if isShown { manner.insert(.presents) }
+    switch workbench.walk.next(of: runSheet.scenario, manner) {
+    case .performed, .said: break
+    case .returned: tell(tr("Back on track: the next key is for the next step."))
     case .waits: tell(tr("The step waits for what comes before it."))
+    case .hindered: tell(runSheet.hindrance)
     case .ended:
       tell(
         runSheet.isShown

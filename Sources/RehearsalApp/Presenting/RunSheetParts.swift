@@ -14,6 +14,11 @@ final class RunSheetCard {
     didSet { if hasRoom != oldValue { then.isVisible = hasRoom && picture != nil } }
   }
 
+  /// Whether the audience reads the caption now.
+  var isOnStage = false {
+    didSet { if isOnStage != oldValue { say.setClass("on-stage", isOnStage) } }
+  }
+
   /// The room for the picture, in pixels.
   private static let room = (width: 96.0, height: 144.0)
 
@@ -171,5 +176,53 @@ final class RunSheetBar {
     button.show()
     button.align(.fill, .center)
     widget.ignoresShowAll = true
+  }
+}
+
+/// Why the scenario does not go on as it should, above the button for the next step, with what a
+/// person can do then.
+@MainActor
+final class RunSheetTrackBar {
+  let widget = Box(.vertical, spacing: 6)
+  let back = Button(label: tr("Back on Track"))
+  let skip = Button(label: tr("Skip"))
+  let otherwise = Button(label: "")
+  private let label = Label()
+
+  /// What a person can do.
+  struct Ways: Equatable {
+    var goesBack = false
+    var skips = false
+    /// The title of the button that decides in the other way; `nil` where nothing was decided.
+    var otherwise: String?
+  }
+
+  init() {
+    label.xalign = 0
+    label.setWraps(true)
+    skip.tooltip = tr("Go on after the next step, from the screen as it is")
+    let buttons = Box(.horizontal, spacing: 6)
+    buttons.align(.end, .center)
+    for button in [otherwise, skip, back] {
+      buttons.packStart(button)
+      button.ignoresShowAll = true
+    }
+    widget.addClass("run-sheet-bar")
+    widget.packStart(label)
+    widget.packStart(buttons)
+    label.show()
+    buttons.show()
+    widget.ignoresShowAll = true
+  }
+
+  /// Shows a sentence with the ways to go on; nothing with `nil`.
+  func show(_ text: String?, _ ways: Ways) {
+    widget.isVisible = text != nil
+    guard let text else { return }
+    label.text = text
+    back.isVisible = ways.goesBack
+    skip.isVisible = ways.skips
+    otherwise.isVisible = ways.otherwise != nil
+    if let title = ways.otherwise { otherwise.label = title }
   }
 }
