@@ -60,7 +60,7 @@ public struct Player: Sendable {
     case crashed(Stop)
   }
 
-  let steps: [ScenarioStep]
+  var steps: [ScenarioStep]
   private let line: Int
   private let waitsForPerson: Bool
   var pace: ScenarioPace?

@@ -1,4 +1,4 @@
-import DialogModel
+public import DialogModel
 
 // The pauses of a scenario that people watch, and how a person goes through it step by step.
 
@@ -103,5 +103,34 @@ extension Player {
   mutating func pause(before moment: ScenarioPace.Moment) -> Decision? {
     guard !hasPaused, let length = pace?.pause(before: moment), length > 0 else { return nil }
     return .pause(milliseconds: length)
+  }
+
+  /// The player of a changed scenario, before the same step.
+  ///
+  /// Where other steps come before it now, it is found from the end; where others come after it too,
+  /// it is the one with the same number.
+  public func goingOn(in script: ScenarioScript) -> Player {
+    let new = script.steps
+    func isSame(_ old: ArraySlice<ScenarioStep>, _ new: ArraySlice<ScenarioStep>) -> Bool {
+      old.map(\.kind) == new.map(\.kind)
+    }
+    let rest = steps.count - next
+    var place = min(next, new.count)
+    if !isSame(steps.prefix(next), new.prefix(next)), rest > 0, rest <= new.count,
+      isSame(steps.suffix(rest), new.suffix(rest))
+    {
+      place = new.count - rest
+    }
+    var player = self
+    player.steps = new
+    player.next = place
+    player.allowed = allowed.map { max(place, $0 + place - next) }
+    player.said = said.map { $0 + place - next }
+    // What is read now is read as it is written now.
+    let shown = [next, next - 1].first { steps.indices.contains($0) && steps[$0].say == caption }
+    if caption != nil, let shown = shown.map({ $0 + place - next }), new.indices.contains(shown) {
+      player.caption = new[shown].say
+    }
+    return player
   }
 }

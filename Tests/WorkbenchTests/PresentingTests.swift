@@ -157,20 +157,12 @@ import Testing
     }
   }
 
-  @Test func aSaveBeginsAgainStepByStep() throws {
+  /// What was done is done again with the other text, at the same moments.
+  @Test func aSaveKeepsTheStepOfAnyScenario() throws {
     let bench = try bench()
     _ = bench.workbench.walk.next(of: "talk")
     try bench.pass(milliseconds: 1000)
-    try bench.reload(Self.document + "\ntitle: New")
-    #expect(bench.workbench.isWaiting)
-    #expect(bench.workbench.isPlaying)
-  }
-
-  /// What is said and noted may change during a talk; a scenario of other steps begins again.
-  @Test func aSaveKeepsTheStepOfAScenarioThatDoesTheSame() throws {
-    let bench = try bench()
-    _ = bench.workbench.walk.next(of: "talk")
-    try bench.pass(milliseconds: 1000)
+    let moment = try bench.session.state.now
     try bench.reload(
       "# Another line\n"
         + Self.document.replacing("Breathe", with: "Wait")
@@ -179,9 +171,78 @@ import Testing
     #expect(bench.workbench.isWaiting)
     #expect(!bench.workbench.isOffTrack)
     #expect(try bench.up == ["a"])
+    #expect(try bench.session.state.now == moment)
     #expect(bench.workbench.prototype?.scenario(named: "talk")?.steps[1].notes == "Wait")
+    // Another step comes next now, and can't be performed.
     try bench.reload(Self.document.replacing("tapOn: OK", with: "tapOn: No"))
-    #expect(bench.workbench.nextStep == 0)
-    #expect(bench.workbench.isInterrupted)
+    #expect(bench.workbench.nextStep == 1 && bench.workbench.walk.isHindered)
+    #expect(try bench.up == ["a"])
+    // One step more before it.
+    try bench.reload(
+      Self.document.replacing("          - {tapOn: OK", with: "          - rotate: portrait\n          - {tapOn: OK"))
+    #expect(bench.workbench.nextStep == 1)
+    try bench.reload(
+      Self.document.replacing("        steps:", with: "        steps:\n          - rotate: portrait")
+        .replacing("  other:", with: "    #\n  other:"))
+    #expect(try bench.up == ["a"])
+  }
+
+  private static let work = """
+    screens: {one: {title: One, controls: [{button: Go, then: [{run: work}]}]}}
+    tasks: {work: {title: Work, simulate: {seconds: 10}, whenDone: [{present: done}]}}
+    dialogs: {done: {alert: {title: Done, cancelButton: OK}}}
+    scenarios: {talk: {pace: human, steps: [{tapOn: Go, say: It works}, {tapOn: OK}]}}
+    """
+
+  @Test(arguments: [false, true]) func aSaveRestartsNothingThatRuns(byStep: Bool) throws {
+    let bench = try bench(Self.work)
+    bench.workbench.isPresented = true
+    if byStep {
+      _ = bench.workbench.walk.next(of: "talk")
+    } else {
+      bench.workbench.startAgain(playing: "talk")
+    }
+    func pass(to moment: Int) throws {
+      try bench.pass(milliseconds: moment - bench.session.state.now.milliseconds)
+      try #require(bench.session.clock as? VirtualClock).jump(
+        to: SimulatedTime(milliseconds: moment))
+    }
+    try pass(to: 4000)
+    try bench.reload(Self.work.replacing("title: Done", with: "title: Ready"))
+    #expect(try bench.session.state.jobs.count == 1)
+    #expect(bench.workbench.isPlaying)
+    // It began with the alert that shows it.
+    try pass(to: 9900)
+    #expect(try bench.session.state.jobs.count == 1)
+    try pass(to: 10_400)
+    #expect(try bench.session.state.jobs.isEmpty)
+    if byStep { _ = bench.workbench.walk.next(of: "talk") }
+    try bench.pass()
+    #expect(bench.workbench.progress?.status == .played)
+    // Its end stays.
+    try bench.reload(Self.work)
+    #expect(bench.workbench.progress?.status == .played)
+    #expect(bench.workbench.nextStep == 2)
+  }
+
+  @Test func aSaveKeepsTheCaption() throws {
+    let bench = try bench(Self.work)
+    _ = bench.workbench.walk.next(of: "talk", .says)
+    try bench.reload(Self.work.replacing("say: It works", with: "say: It begins"))
+    #expect(bench.workbench.caption == "It begins" && bench.workbench.walk.hasSaid)
+    #expect(bench.workbench.walk.next(of: "talk", .says) == .performed)
+  }
+
+  @Test func aSaveAfterAWrongTapLeavesTheWayBack() throws {
+    let bench = try bench()
+    _ = bench.workbench.walk.next(of: "talk")
+    try bench.pass(milliseconds: 1000)
+    bench.workbench.send(.home)
+    try bench.pass(milliseconds: 1000)
+    try bench.reload("# Another line\n" + Self.document)
+    #expect(try bench.session.state.application != .active)
+    #expect(bench.workbench.walk.isOffTrack && bench.workbench.nextStep == 1)
+    #expect(bench.workbench.walk.next(of: "talk", .presents) == .returned)
+    #expect(try bench.up == ["a"])
   }
 }

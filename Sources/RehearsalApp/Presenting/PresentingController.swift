@@ -18,6 +18,7 @@ protocol PresentingHost: WindowHost {
   /// What lies over the stage.
   var ground: Overlay { get }
   var pictures: Pictures? { get }
+  var messages: StageMessages { get }
   /// Shows or hides everything but the stage.
   func showTool(_ isShown: Bool)
   func startAgain()
@@ -126,6 +127,7 @@ final class PresentingController {
   /// Follows who begins or ends to watch.
   func followAudience() {
     workbench.isPresented = isShown
+    host.messages.hidesProblems = isShown
     captions.followScenario()
   }
 

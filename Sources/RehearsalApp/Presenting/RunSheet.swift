@@ -42,7 +42,8 @@ final class RunSheet {
   let next = RunSheetCard()
   let black = RunSheetBar(tr("The stage is black."), tr("Show the Stage"))
   let offTrack = RunSheetTrackBar()
-  let closing = RunSheetBar(tr("Close the run sheet?"), tr("Close"))
+  /// What is wrong with the files, which the audience does not see.
+  let problem = Label()
   let scenarios = Menu()
   private(set) lazy var scenarioMenu = MenuButton(icon: "pan-down-symbolic", menu: scenarios)
   let perform = Button(label: "")
@@ -132,7 +133,15 @@ final class RunSheet {
     note.setWraps(true)
     note.xalign = 0
     note.ignoresShowAll = true
-    for part in [choices.widget, note, black.widget, offTrack.widget, closing.widget, makeFoot()] {
+    problem.addClass("run-sheet-bar")
+    problem.setWraps(true)
+    problem.setLines(3)
+    problem.setEllipsize(.end)
+    problem.xalign = 0
+    problem.ignoresShowAll = true
+    for part in [
+      choices.widget, note, problem, black.widget, offTrack.widget, makeFoot(),
+    ] {
       column.packStart(part)
     }
     window.add(column)
@@ -163,7 +172,6 @@ final class RunSheet {
       if let self { pages.visibleChildName = keys.isActive ? "keys" : "steps" }
     }
     choices.onChosen = { [weak self] in self?.onRequest?(.decide($0)) }
-    closing.button.onClicked { [weak self] in self?.window.close() }
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.onClose { [weak self] in
       self?.close()
@@ -207,8 +215,16 @@ final class RunSheet {
     }
   }
 
+  /// Shows what is wrong with the files; `nil` if nothing is.
+  func show(problem text: String?) {
+    guard text ?? "" != problem.text else { return }
+    problem.text = text ?? ""
+    problem.tooltip = text
+    problem.isVisible = text != nil
+    if let text { problem.announce(text) }
+  }
+
   private func close() {
-    closing.widget.hide()
     timer?.remove()
     timer = nil
     window.hide()

@@ -44,6 +44,9 @@ final class RunSheetController {
   /// Shows a sentence.
   func tell(_ text: String) { sheet?.tell(text) }
 
+  /// Shows what is wrong with the files.
+  func show(problem: String?) { sheet?.show(problem: problem) }
+
   /// Gives the sheet the keyboard.
   func takeKeys() { sheet?.takeKeys() }
 
@@ -73,6 +76,7 @@ final class RunSheetController {
     sheet.present()
     if isNew, let monitor = presenting.presenterMonitor { sheet.window.move(toMonitor: monitor) }
     presenting.followAudience()
+    sheet.show(problem: host.messages.problem)
     // What stood at the edge of the stage is in the sheet from now on.
     presenting.edge.clear()
     show()
@@ -206,13 +210,13 @@ final class RunSheetController {
     preview.follow { [weak self] in
       guard let self else { return nil }
       followHindrance()
-      guard let simulator = workbench.foreseenNextStep(of: scenario) else { return nil }
+      guard let foresight = workbench.foreseenNextStep(of: scenario) else { return nil }
       var shot = StageShot(.screen, scale: 1)
       shot.look = stage.look
       shot.axes = stage.currentAxes
       shot.phone = stage.model.device == .phone ? stage.model : Preferences.shared.phone
       shot.showsKeyboard = stage.showsKeyboard
-      return (simulator, shot, host.pictures?.source ?? PictureSource.none)
+      return (foresight, shot, host.pictures?.source ?? PictureSource.none)
     }
   }
 

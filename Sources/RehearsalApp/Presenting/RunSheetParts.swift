@@ -1,17 +1,24 @@
 import Gtk
 import Texts
+import WindowWords
 
 /// The next step of a run sheet, in large letters, with a picture of what it leads to.
 @MainActor
 final class RunSheetCard {
   let widget = Box(.horizontal, spacing: 16)
   private let (heading, title, say, note) = (Label(), Label(), Label(), Label())
+  /// The calls that the step would cause, which only the presenter sees.
+  private let calls = Label()
   private let then = Box(.vertical, spacing: 4)
   private let place = DrawingArea(takesInput: false)
   private var picture: Picture?
   /// Whether there is room for the picture.
   var hasRoom = true {
-    didSet { if hasRoom != oldValue { then.isVisible = hasRoom && picture != nil } }
+    didSet {
+      guard hasRoom != oldValue else { return }
+      then.isVisible = hasRoom && picture != nil
+      calls.isVisible = hasRoom && !calls.text.isEmpty
+    }
   }
 
   /// Whether the audience reads the caption now.
@@ -30,12 +37,15 @@ final class RunSheetCard {
     title.addClass("words")
     say.addClass("say")
     note.addClass("note")
-    for label in [heading, title, say, note] {
+    calls.addClass("calls")
+    for label in [heading, title, say, note, calls] {
       label.xalign = 0
       label.setWraps(true)
       words.packStart(label)
     }
-    for label in [say, note] { label.ignoresShowAll = true }
+    calls.setWraps(false)
+    calls.setEllipsize(.end)
+    for label in [say, note, calls] { label.ignoresShowAll = true }
     widget.packStart(words, expand: true)
     then.align(.end, .start)
     place.accessibleRole = .image
@@ -98,6 +108,19 @@ final class RunSheetCard {
     place.queueDraw()
   }
 
+  /// Shows which calls the step would cause, the first of them.
+  func show(calls all: [AudienceCall]) {
+    let lines = all.prefix(RunSheetCard.mostCalls).map(\.text)
+    let more = all.count - lines.count
+    let rest = more > 0 ? [ntr("and one more", "and {n} more", more)] : []
+    calls.text = all.isEmpty ? "" : ([tr("Would call")] + lines + rest).joined(separator: "\n")
+    calls.tooltip = all.isEmpty ? nil : all.map(\.text).joined(separator: "\n")
+    calls.isVisible = hasRoom && !all.isEmpty
+  }
+
+  /// How many calls there is room for.
+  private static let mostCalls = 4
+
   /// A row for another step than the next.
   static func row(_ step: RunSheet.SheetStep, number: Int, isDone: Bool) -> Widget {
     let row = Box(.horizontal, spacing: 12)
@@ -114,8 +137,10 @@ final class RunSheetCard {
     if let notes = step.notes {
       let note = Label(notes)
       note.addClass("note")
+      note.setWraps(true)
+      note.setLines(2)
       note.setEllipsize(.end)
-      note.setWidth(atMost: 26)
+      note.setWidth(atMost: 30)
       note.xalign = 1
       note.tooltip = notes
       row.packEnd(note)
