@@ -46,7 +46,9 @@ extension StepWalk {
   private func go(
     on progress: ScenarioProgress?, _ player: Player?, failed: Bool, in session: Session
   ) {
-    guard let progress, let script = session.prototype.scenario(named: progress.name) else { return }
+    guard let progress, let script = session.prototype.scenario(named: progress.name) else {
+      return
+    }
     guard let player = player?.goingOn(in: script) else {
       workbench.progress = progress
       return

@@ -179,11 +179,14 @@ import Testing
     #expect(try bench.up == ["a"])
     // One step more before it.
     try bench.reload(
-      Self.document.replacing("          - {tapOn: OK", with: "          - rotate: portrait\n          - {tapOn: OK"))
+      Self.document.replacing(
+        "          - {tapOn: OK", with: "          - rotate: portrait\n          - {tapOn: OK"))
     #expect(bench.workbench.nextStep == 1)
     try bench.reload(
-      Self.document.replacing("        steps:", with: "        steps:\n          - rotate: portrait")
-        .replacing("  other:", with: "    #\n  other:"))
+      Self.document.replacing(
+        "        steps:", with: "        steps:\n          - rotate: portrait"
+      )
+      .replacing("  other:", with: "    #\n  other:"))
     #expect(try bench.up == ["a"])
   }
 

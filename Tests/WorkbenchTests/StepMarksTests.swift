@@ -172,7 +172,8 @@ import Workbench
       #expect(try bench.session.log.entries.count == rows)
       try perform(1, in: bench)
       #expect(
-        try foreseen.simulator.state.showings.map(\.dialog) == bench.session.state.showings.map(\.dialog))
+        try foreseen.simulator.state.showings.map(\.dialog)
+          == bench.session.state.showings.map(\.dialog))
     }
     #expect(bench.workbench.foreseenNextStep(of: "talk") == nil)
   }

@@ -3,7 +3,7 @@
 import accessible
 import names
 from accessible import Atspi, has_state, wait
-from harness import is_focused, settle, xdotool
+from harness import is_focused, xdotool
 from hearing import hear
 from screen import wait_for_active
 from test_presenter import TALK
@@ -59,42 +59,6 @@ class RunSheet(Stage):
         self.program.key("Page_Down")
         self.program.find(names.BUTTON, "Perform Step 3")
 
-    def test_page_down_comes_back_after_a_wrong_tap(self):
-        self.program.key("Page_Down", "Page_Down")
-        self.program.alert("Sure?")
-        self.program.wait_for_row("didPresent")
-        self.program.resting_pixels()
-        self.program.click(self.program.on_stage("Leave"))
-        self.program.gone(names.ALERT)
-        self.program.find(names.BUTTON, "Skip")
-        self.program.picture("runsheet-off-track")
-        self.program.key("Page_Down")
-        self.program.alert("Sure?")
-        self.program.gone(names.BUTTON, "Skip")
-        self.program.find(names.BUTTON, "Perform Step 2")
-
-    def test_a_caption_is_read_before_its_step(self):
-        """First the caption, then the tap; a key back or a wrong tap takes it away."""
-        def stage():
-            return self.program.find(names.WINDOW, "Account")
-
-        self.program.resting_pixels()
-        screen = accessible.extents(self.program.find("panel", "Screen")).height
-        self.program.key("Page_Down")
-        wait(lambda: accessible.find(stage(), "label", "We want to leave."), "the caption")
-        self.program.find(names.BUTTON, "Perform Step 1")
-        self.assertIsNone(accessible.find(self.program.root, names.ALERT))
-        self.program.key("Page_Up")
-        self.program.find(names.BUTTON, "Caption of Step 1")
-        wait(lambda: not accessible.find(stage(), "label", "We want to leave."), "no caption")
-        self.program.key("Page_Down")
-        wait(lambda: accessible.find(stage(), "label", "We want to leave."), "the caption")
-        self.program.click(self.program.on_stage("Sign Out"))
-        self.program.alert("Sure?")
-        wait(lambda: not accessible.find(stage(), "label", "We want to leave."), "no caption")
-        # The device has not moved since the sheet was opened.
-        self.assertEqual(accessible.extents(self.program.find("panel", "Screen")).height, screen)
-
     def test_page_up_is_a_step_back(self):
         self.program.key("Page_Down", "Page_Down")
         self.program.find(names.BUTTON, "Perform Step 2")
@@ -111,20 +75,6 @@ class RunSheet(Stage):
         self.program.gone(names.ALERT)
         self.program.key("Home")
         self.program.find(names.BUTTON, "Caption of Step 1")
-
-    def test_a_save_restarts_nothing(self):
-        """The alert stays, with what was typed; only what was edited changes."""
-        self.program.key("Page_Down", "Page_Down")
-        self.program.alert("Sure?")
-        self.program.wait_for_row("didPresent")
-        self.program.resting_pixels()
-        before = len(self.program.rows())
-        self.document_file.write_text(
-            TALK.replace("title: Sure?", "title: Really?"), encoding="utf-8")
-        self.program.alert("Really?")
-        self.program.find(names.BUTTON, "Perform Step 2")
-        self.assertEqual(len(self.program.rows()), before)
-        self.assertIsNone(accessible.find(self.program.root, names.BUTTON, "Back on Track"))
 
     def test_back_on_track_after_starting_again(self):
         self.program.key("Page_Down", "Page_Down")
@@ -232,46 +182,6 @@ class RunSheet(Stage):
         top = accessible.extents(first).y
         self.program.key("Down", "Down")
         wait(lambda: accessible.extents(first).y < top, "later keys")
-
-    def test_escape_closes_it_and_it_keeps_its_place(self):
-        self.program.key("Page_Down", "Page_Down")
-        self.program.find(names.BUTTON, "Perform Step 2")
-        self.program.key("question")
-        self.program.find("list", "Keys of the run sheet")
-        self.program.key("Escape")
-        self.program.gone("list", "Keys of the run sheet")
-        self.program.key("Escape")
-        self.program.gone(names.BUTTON, "Perform Step 2")
-        self.program.on_stage("Keep")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 2")
-
-    def test_what_would_be_called_is_for_the_presenter_alone(self):
-        self.program.says(r"(?s)^Would call\nsure willPresentAlertView:\n.*\nand \w+ more$")
-        self.assertFalse(any("Would call" in text for text in accessible.all_texts(
-            self.program.find(names.WINDOW, "Account"))))
-
-    def test_errors_and_lost_files_stand_in_the_sheet_alone(self):
-        self.program.key("Page_Down", "Page_Down")
-        self.program.alert("Sure?")
-        self.document_file.write_text(
-            TALK.replace("cancelButton", "cancelButtn"), encoding="utf-8")
-        sheet = self.program.find(names.WINDOW, "Run Sheet")
-        wait(lambda: any("unknown key" in text for text in accessible.all_texts(sheet)),
-             "the error in the sheet")
-        self.program.picture("runsheet-error")
-        self.assertIsNone(accessible.find(self.program.root, names.BUTTON, names.HIDE_ERRORS))
-        self.document_file.unlink()
-        wait(lambda: any("can’t be read" in text for text in accessible.all_texts(sheet)),
-             "the lost file in the sheet")
-        self.assertFalse(any("can’t be read" in text for text in accessible.all_texts(
-            self.program.find(names.WINDOW, "Account"))))
-        self.program.alert("Sure?")
-        self.program.key("Escape")
-        self.program.gone(names.BUTTON, "Perform Step 2")
-        self.program.says("can’t be read")
-        self.document_file.write_text(TALK, encoding="utf-8")
-
 
 DECISIONS = """\
 rehearsal: 1
@@ -397,101 +307,6 @@ class Several(Stage):
         # The keyboard is the sheet's again.
         self.program.key("Page_Down")
         self.program.find(names.BUTTON, "Perform Step 2")
-
-
-BROKEN = """\
-rehearsal: 1
-title: Broken
-screens:
-  home: {title: Home, controls: [{button: One}, {button: Two}]}
-scenarios:
-  talk: {steps: [{tapOn: One}, {tapOn: Three, timeout: 1}, {tapOn: Two}]}
-"""
-
-
-class Broken(Stage):
-    def setUp(self):
-        super().setUp()
-        self.heard = hear(self)
-        self.open(self.write_document(BROKEN))
-        self.program.on_stage("One")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 1")
-        self.program.key("Page_Down")
-
-    def test_a_step_that_cannot_come_is_known_before_it_is_asked_for(self):
-        """Nobody waits a minute for it, and no key is silent."""
-        why = "Step 2 can’t be performed: what it needs is not there."
-        self.program.find("label", why)
-        wait(lambda: why in self.heard, f"{self.heard}")
-        self.program.picture("runsheet-hindered")
-        # There is nothing to come back to.
-        self.assertIsNone(accessible.find(self.program.root, names.BUTTON, "Back on Track"))
-        self.program.key("Page_Down")
-        wait(lambda: self.heard.count(why) > 1, f"{self.heard}")
-        self.program.find(names.BUTTON, "Perform Step 2")
-        self.program.click(self.program.find(names.BUTTON, "Skip"))
-        self.program.gone("label", why)
-        self.program.find(names.BUTTON, "Perform Step 3")
-        self.program.key("Page_Down")
-        self.program.find("label", "The scenario has ended.")
-
-
-WORK = """\
-rehearsal: 1
-title: Sync
-screens:
-  home: {title: Home, controls: [{button: Sync, then: [{run: sync}]}, {button: Other}]}
-tasks:
-  sync:
-    simulate: {seconds: 50}
-    whenDone: [{present: done}]
-    whenFailed: [{present: failed}]
-dialogs:
-  done: {alert: {title: Synced, cancelButton: OK}}
-  failed: {alert: {title: No Connection, cancelButton: Again}}
-scenarios:
-  talk:
-    steps: [{tapOn: Sync}, {tapOn: OK}, {tapOn: Other}]
-"""
-
-
-class Failing(Stage):
-    def setUp(self):
-        super().setUp()
-        self.heard = hear(self)
-        self.open(self.write_document(WORK))
-        self.program.on_stage("Sync")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 1")
-        self.program.key("Page_Down")
-        self.sheet = self.program.find(names.PANEL, "Decisions")
-        self.program.click(lambda: accessible.find(self.sheet, names.BUTTON, "Fail"))
-        self.program.alert("No Connection")
-        self.why = "Step 2 can’t be performed: “sync” has failed, as you chose."
-        self.program.find("label", self.why)
-
-    def test_a_task_that_was_to_fail_succeeds_instead(self):
-        self.program.picture("runsheet-failed")
-        self.program.click(self.program.find(names.BUTTON, "Succeed Instead"))
-        self.program.alert("Synced")
-        self.program.gone("label", self.why)
-        self.program.key("Page_Down")
-        self.program.find(names.BUTTON, "Perform Step 3")
-
-    def test_a_clicker_comes_back_to_before_it_failed(self):
-        self.program.key("Page_Down")
-        wait(lambda: "Back on track: the next key is for the next step." in self.heard,
-             f"{self.heard}")
-        self.program.gone("label", self.why)
-        self.program.gone(names.ALERT, "No Connection")
-        self.program.click(lambda: accessible.find(
-            self.program.find(names.PANEL, "Decisions"), names.BUTTON, "Succeed"))
-        self.program.alert("Synced")
-
-    def test_the_step_is_skipped(self):
-        self.program.click(self.program.find(names.BUTTON, "Skip"))
-        self.program.find(names.BUTTON, "Perform Step 3")
 
 
 class Small(Stage):

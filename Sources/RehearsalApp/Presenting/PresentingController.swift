@@ -128,6 +128,7 @@ final class PresentingController {
   func followAudience() {
     workbench.isPresented = isShown
     host.messages.hidesProblems = isShown
+    if !isShown { stage.fills = .device }
     captions.followScenario()
   }
 

@@ -74,6 +74,13 @@ extension PresentingController {
       tell(next.name)
     case .captions: captions.choose(!captions.isChosen)
     case .marks: markTaps(!stage.marksTaps)
+    case .frame:
+      stage.fills = following(stage.fills, in: StageFrame.allCases)
+      switch stage.fills {
+      case .device: tell(tr("The device is shown."))
+      case .screen: tell(tr("The screen of the device is shown alone."))
+      case .dialog: tell(tr("The dialog is shown alone; without one, the screen."))
+      }
     case .keys: edge.setShowsKeys(!edge.showsKeys)
     }
   }

@@ -64,7 +64,10 @@ extension RunSheet {
       (tr("Up, Down"), tr("Scroll the list")),
       (tr("Y, N"), tr("Answer the question of a call")),
       (tr("F5, F11"), tr("The stage alone on the full screen")),
-      (tr("Escape, Ctrl+W, Ctrl+Shift+P"), tr("Close the sheet, which keeps its place and its time")),
+      (
+        tr("Escape, Ctrl+W, Ctrl+Shift+P"),
+        tr("Close the sheet, which keeps its place and its time")
+      ),
     ]
     let list = Box(.vertical)
     list.addClass("run-sheet-keys")
