@@ -61,7 +61,6 @@ class Monitors:
         self._randr.XRRGetScreenResources.restype = ctypes.POINTER(ctypes.c_ulong)
         self._display = ctypes.c_void_p(self._x.XOpenDisplay(os.environ["DISPLAY"].encode()))
         self._root = ctypes.c_ulong(self._x.XDefaultRootWindow(self._display))
-        self._size, self._millimetres = (width, height), 250
         self.names = [self._set("left", 0, left, height, True),
                       self._set("right", left, width - left, height)]
 
@@ -86,18 +85,6 @@ class Monitors:
     def unplug(self, index):
         """Takes one away, as a cable that is pulled does."""
         self._randr.XRRDeleteMonitor(self._display, self._root, ctypes.c_ulong(self.names[index]))
-        self._announce()
-
-    def plug(self, index, x, width, height=800):
-        """Brings one back."""
-        self.names[index] = self._set(["left", "right"][index], x, width, height)
-        self._announce()
-
-    def _announce(self):
-        """Tells programs: without another mode of an output, the server tells nobody."""
-        self._millimetres = 520 - self._millimetres
-        self._randr.XRRSetScreenSize(self._display, self._root, *self._size, self._millimetres,
-                                     self._millimetres)
         self._x.XSync(self._display, 0)
 
     def end(self):

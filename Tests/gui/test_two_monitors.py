@@ -85,20 +85,3 @@ class TwoMonitors(Stage):
                       and all(place[0] < LEFT for place in seen.values()))
         self.program.key("Page_Down", "Page_Down")
         self.program.alert("Sure?")
-
-    def test_a_monitor_that_comes_back_takes_the_stage_again(self):
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Caption of Step 1")
-        self.wait_for("both windows", lambda seen: len(seen) == 2)
-        self.program.key("F11")
-        wait(self.is_alone, "the stage alone")
-        self.wait_for("the stage on the other one", lambda seen: len(seen) == 2
-                      and seen["stage"] == (LEFT, 0, 1280 - LEFT, 800)
-                      and self.side(seen["sheet"]) == 0)
-        self.monitors.unplug(1)
-        self.wait_for("all on the monitor that is left", lambda seen: len(seen) == 2
-                      and all(place[0] < LEFT for place in seen.values()))
-        self.monitors.plug(1, LEFT, 1280 - LEFT)
-        self.wait_for("the stage on the other one again", lambda seen: len(seen) == 2
-                      and seen["stage"] == (LEFT, 0, 1280 - LEFT, 800)
-                      and self.side(seen["sheet"]) == 0)

@@ -32,7 +32,7 @@ final class Presentation {
   private var place: (x: Int, y: Int, size: Size, isMaximized: Bool)?
   @Scheduled private var timer: Source?
   /// The corner of the monitor that the stage fills or filled last, in pixels.
-  private var corner: (x: Int, y: Int)?
+  private var corner: AudienceScreen.Corner?
   private var arrivals: SignalHandler?
   @Scheduled private var arrival: Source?
 
@@ -74,7 +74,7 @@ final class Presentation {
       let isNew = isOn && !wasFullscreen && window.isFullscreen
       wasFullscreen = window.isFullscreen
       if isNew {
-        corner = Monitors.number(of: window).flatMap { Monitors.corner(of: $0) }
+        corner = Monitors.number(of: window).flatMap { Presentation.corner(of: $0) }
         onFullscreen?()
       }
       if !isOn, !window.isFullscreen, let place {
@@ -131,15 +131,18 @@ final class Presentation {
     pointerMoved()
   }
 
+  private static func corner(of number: Int) -> AudienceScreen.Corner? {
+    Monitors.corner(of: number).map { AudienceScreen.Corner($0.x, $0.y) }
+  }
+
   /// Fills the monitor of the audience again, which was away.
   private func takeMonitorBack() {
-    guard isOn else { return }
-    let back = corner.flatMap { corner in
-      (0..<Monitors.count).first { number in
-        Monitors.corner(of: number).map { $0 == corner } ?? false
-      }
-    }
-    guard let wanted = otherMonitor ?? back, wanted != Monitors.number(of: window) else { return }
+    let corners = (0..<Monitors.count).compactMap { Presentation.corner(of: $0) }
+    guard isOn,
+      let wanted = AudienceScreen.forStage(
+        among: corners, stage: Monitors.number(of: window),
+        presenter: presenterWindow?().flatMap { Monitors.number(of: $0) }, before: corner)
+    else { return }
     // Window managers do not move a window that fills a monitor.
     isMoving = true
     window.setFullscreen(false)
