@@ -114,12 +114,11 @@ final class RunSheetCard {
     let more = all.count - lines.count
     let rest = more > 0 ? [ntr("and one more", "and {n} more", more)] : []
     calls.text = all.isEmpty ? "" : ([tr("Would call")] + lines + rest).joined(separator: "\n")
-    calls.tooltip = all.isEmpty ? nil : all.map(\.text).joined(separator: "\n")
     calls.isVisible = hasRoom && !all.isEmpty
   }
 
   /// How many calls there is room for.
-  private static let mostCalls = 4
+  private static let mostCalls = 6
 
   /// A row for another step than the next.
   static func row(_ step: RunSheet.SheetStep, number: Int, isDone: Bool) -> Widget {
