@@ -27,4 +27,7 @@ public enum ScenarioPace: Hashable, Sendable {
     case (.human, .character): 120
     }
   }
+
+  /// How long people take to read what is said, in milliseconds: 60 a letter, 8 s at most.
+  public static func timeToRead(letters: Int) -> Int { min(8_000, letters * 60) }
 }

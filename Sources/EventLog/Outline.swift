@@ -253,7 +253,8 @@ public struct Outline: Sendable {
       .waitingAction, .value, .notification, .crash:
       true
     // The panel next to the picker says why each activity is there or is not.
-    case .movement, .action, .offer: false
+    // A step from a breakpoint to the next is seen by its call.
+    case .movement, .action, .offer, .goingOn: false
     }
   }
 }

@@ -43,7 +43,7 @@ public enum RowKind: UInt8, CaseIterable, Sendable {
   /// The same for a row that is no call.
   init?(_ sort: RowBuffer.Sort) {
     switch sort {
-    case .input, .stopped, .call, .crash: return nil
+    case .input, .stopped, .call, .crash, .goingOn: return nil
     case .movement, .action, .offer, .console, .refused, .task, .progress, .depth,
       .waitingAction, .value, .notification:
       guard Outline.isShown(sort) else { return nil }

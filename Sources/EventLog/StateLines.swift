@@ -20,6 +20,9 @@ public struct StateLines: Sendable {
     if let screen = state.screen { lines.append(("screen", prototype.name(of: screen))) }
     if state.orientation != .portrait { lines.append(("device", state.orientation.rawValue)) }
     for showing in state.showings.reversed() { lines.append(("dialog", words(showing))) }
+    for showing in state.showings.reversed() {
+      lines.append(("delegate", delegate(of: showing.dialog, state)))
+    }
     for showing in state.showings {
       for (index, field) in showing.fields.enumerated() {
         let id = FieldID.alert(showing.dialog, index: index)
@@ -33,9 +36,47 @@ public struct StateLines: Sendable {
       lines.append(("flag", "\(flag.id) \(state.flags.contains(FlagID(index)))"))
     }
     for job in state.jobs { lines.append(("task", words(job))) }
-    let width = lines.map(\.0.count).max() ?? 0
     return lines.map { word, text in
-      word + String(repeating: " ", count: width - word.count + 2) + text
+      word + String(repeating: " ", count: max(0, StateLines.width - word.count)) + text
+    }
+  }
+
+  /// The room for a word.
+  private static let width = 13
+
+  /// The line of what a method is told, with the title of a button; `nil` where it is told nothing.
+  public func line(
+    _ selector: Selector, _ argument: Row.CallArgument, of target: Target, _ state: State
+  ) -> String? {
+    let text = TextLine.call(selector, argument, nil).dropFirst(selector.name.count)
+      .drop { $0 == " " }
+    guard !text.isEmpty else { return nil }
+    var words = "argument" + String(repeating: " ", count: StateLines.width - 8) + text
+    if case .buttonIndex(let index) = argument, case .dialog(let dialog) = target,
+      let buttons = state.showings.last(where: { $0.dialog == dialog })?.texts.buttons,
+      buttons.indices.contains(index)
+    {
+      words += " \(JSONText.quoted(buttons[index]))"
+    }
+    return words
+  }
+
+  /// Whether a dialog has a delegate, and which methods of those that its kind may have it lacks.
+  private func delegate(of dialog: DialogID, _ state: State) -> String {
+    let name = names.name(of: .dialog(dialog))
+    if let change = state.changedDelegates[dialog] { return "\(name) \(change.rawValue)" }
+    guard let delegate = prototype[dialog]?.delegate, !delegate.isNil else { return "\(name) none" }
+    let answers = delegate.returns.map { selector, answer in
+      "\(selector.name) \(words(answer))"
+    }.sorted()
+    return ([name + " set"] + answers).joined(separator: ", ")
+  }
+
+  private func words(_ answer: Answer) -> String {
+    switch answer {
+    case .always(let answer): "\(answer)"
+    case .ask: "ask"
+    case .when: "when"
     }
   }
 

@@ -91,11 +91,8 @@ public struct FilmCaptions: Sendable {
       guard typed.indices.contains(row), typed[row] == nil else { return 0 }
       letters = words[row]?.count ?? 0
     }
-    return min(FilmCaptions.longest, letters * FilmCaptions.letter)
+    return ScenarioPace.timeToRead(letters: letters)
   }
-
-  /// How long a letter takes to be read, and the longest pause for reading, in milliseconds.
-  private static let (letter, longest) = (60, 8_000)
 
   /// The words of a row; `nil` where it has none.
   public subscript(row: Int) -> String? { words.indices.contains(row) ? words[row] : nil }

@@ -8,6 +8,23 @@ import CGtkBridge
     gdk_display_get_default().map { Int(gdk_display_get_n_monitors($0)) } ?? 0
   }
 
+  /// Calls the closure when a monitor has come, as long as the handler is kept connected.
+  public static func onAdded(_ body: @escaping @MainActor () -> Void) -> SignalHandler? {
+    gdk_display_get_default().map {
+      Object(retaining: $0).connect("monitor-added") { body() }
+    }
+  }
+
+  /// The corner of a monitor on the display, by its 0-based number, in pixels.
+  public static func corner(of number: Int) -> (x: Int, y: Int)? {
+    guard let display = gdk_display_get_default(),
+      let monitor = gdk_display_get_monitor(display, Int32(clamping: number))
+    else { return nil }
+    var area = GdkRectangle()
+    gdk_monitor_get_geometry(monitor, &area)
+    return (Int(area.x), Int(area.y))
+  }
+
   /// Whether a point of the display, in pixels, is on one of them.
   public static func have(x: Int, y: Int) -> Bool {
     guard let display = gdk_display_get_default() else { return false }

@@ -108,7 +108,7 @@ extension MainWindow {
     center.visibleChildName = "stage"
     sidebar.begin(session)
     if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { breaks.show() }
-    presenting.captions.band.hide()
+    presenting.captions.begin()
     contents.mark(ScenarioMarks(workbench))
     comparison.fill()
     showTitle()

@@ -36,7 +36,8 @@ public struct Foresight: Sendable {
   @discardableResult
   public mutating func performNextStep(of player: Player) -> Bool {
     var player = player
-    player.allowNextStep()
+    // One that was asked for has not been performed yet.
+    if !player.isAsked { player.allowNextStep() }
     let end = simulator.state.now.after(milliseconds: Foresight.time)
     for _ in 0..<Foresight.moments {
       let now = simulator.state.now

@@ -60,10 +60,10 @@ public struct Player: Sendable {
     case crashed(Stop)
   }
 
-  let steps: [ScenarioStep]
+  var steps: [ScenarioStep]
   private let line: Int
   private let waitsForPerson: Bool
-  let pace: ScenarioPace?
+  var pace: ScenarioPace?
   /// The 0-based number of the step that is performed next.
   var next = 0
   /// How many steps may be performed; `nil` for all.
@@ -74,6 +74,8 @@ public struct Player: Sendable {
   public private(set) var step: ScenarioStep.Place?
   /// What the audience reads now.
   public internal(set) var caption: String?
+  /// The 0-based number of the step whose caption a person has asked for.
+  var said: Int?
   private var since: SimulatedTime?
   /// The keys of the present step that are not pressed yet.
   private var keys: KeySequence?
@@ -137,6 +139,7 @@ public struct Player: Sendable {
     }
     if keys != nil {
       if let pause = pause(before: .character) { return pause }
+      dropCaption()
       // After the first key the others go to the field that is edited, whichever it is.
       guard let input = keys?.next(scene.state) else {
         return done(nil, scene, now: now, simulator)
@@ -147,7 +150,10 @@ public struct Player: Sendable {
       return .perform(input)
     }
     switch scene.outcome(of: step) {
-    case .input(let input): return pause(before: step) ?? done(input, scene, now: now, simulator)
+    case .input(let input):
+      if let pause = pause(before: step) { return pause }
+      dropCaption()
+      return done(input, scene, now: now, simulator)
     case .holds: return pause(before: step) ?? done(nil, scene, now: now, simulator)
     case .keys(let sequence):
       if let pause = pause(before: step) { return pause }
@@ -158,6 +164,23 @@ public struct Player: Sendable {
     case .fails(let message):
       return .failed(ScenarioFailure(place, message + scene.nearest(to: step.kind), scene))
     }
+  }
+
+  /// Whether the present step is performed in a moment: keys are being pressed, or it waits for at most
+  /// two seconds.
+  public var isSoonPerformed: Bool {
+    if keys != nil { return true }
+    guard steps.indices.contains(next), case .wait(let milliseconds) = steps[next].kind else {
+      return false
+    }
+    return milliseconds <= 2_000
+  }
+
+  /// Goes on before a step, by its 0-based number, whatever of those before it was performed; a
+  /// person asks for it.
+  public mutating func skip(to number: Int) {
+    (next, allowed, since, keys) = (number, number, nil, nil)
+    hasPaused = true
   }
 
   private mutating func done(

@@ -63,6 +63,27 @@ public final class PlayerDriver {
   /// Performs the next step and waits after it.
   public func performNextStep() { resume { $0.allowNextStep() } }
 
+  /// Shows the caption of the next step, which waits.
+  public func sayNextStep() { resume { $0.sayNextStep() } }
+
+  /// Takes away what the audience reads.
+  public func takeCaptionAway() {
+    player.takeCaptionAway()
+    show(nil)
+  }
+
+  /// Goes on before a step, by its 0-based number, without what comes before it.
+  public func skip(to number: Int) { resume { $0.skip(to: number) } }
+
+  /// The pauses that it makes from now on; `nil` for none.
+  public var pace: ScenarioPace? {
+    get { player.pace }
+    set { player.pace = newValue }
+  }
+
+  /// Whether a caption that goes has been read, because the audience's picture changes only then.
+  public var captionWasRead: Bool { onEnd != nil && (goesByStep || pace == .human) }
+
   /// Performs the remaining steps.
   public func performAllSteps() { resume { $0.allowAllSteps() } }
 

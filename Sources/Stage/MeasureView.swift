@@ -88,7 +88,8 @@ final class MeasureView {
   /// Shows the measures of what is at a place in pixels of the ground.
   private func measurePart(atX x: Double, y: Double) {
     let value = stage.zoom.value
-    let placement = DevicePlacement(stage.metrics, in: stage.size, zoom: value)
+    let placement = DevicePlacement(
+      stage.metrics, in: stage.size, zoom: value, around: stage.filling)
     let origin = placement.screen.moved(by: placement.device)
     let drawn = stage.screen.drawnParts
     let places = drawn.map { part in

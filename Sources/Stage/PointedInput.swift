@@ -34,6 +34,7 @@ extension Stage {
 
   /// The room between each side of the stage and the device, in pixels.
   public var roomNextToDevice: Int {
-    max(0, Int((Double(size.width) - metrics.width * zoom.value) / 2))
+    let width = fills == .device ? metrics.width : metrics.screenWidth
+    return max(0, Int((Double(size.width) - width * zoom.value) / 2))
   }
 }

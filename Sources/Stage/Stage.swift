@@ -127,6 +127,19 @@ public final class Stage {
     didSet { if zoomLevel != oldValue { showDevice() } }
   }
 
+  /// What fills the room, for people who watch.
+  public var fills = StageFrame.device {
+    didSet {
+      guard fills != oldValue else { return }
+      device.setClass("absent", fills != .device)
+      homeKey.isVisible = fills == .device
+      showDevice()
+    }
+  }
+
+  /// What fills the room as it is laid out, in points on the screen; `nil` for the device.
+  var filling: Rectangle?
+
   /// The height at the foot of the ground that the device leaves to what lies there, in pixels.
   public var footRoom = 0 {
     didSet { if footRoom != oldValue { showDevice() } }
@@ -347,7 +360,7 @@ public final class Stage {
     metrics = DeviceMetrics(model, simulator?.state.orientation ?? .portrait)
     device.setClass("tablet", model == .tablet)
     device.setClass("landscape", metrics.isLandscape)
-    speaker.isVisible = model != .tablet
+    speaker.isVisible = model != .tablet && fills == .device
     let least =
       zoomLevel == .fit
       ? metrics.size(at: 0.25, margin: DeviceMetrics.leastMargin) : metrics.size(at: wantedZoom)

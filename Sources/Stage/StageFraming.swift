@@ -44,12 +44,19 @@ extension Stage {
   private var topPlace: Rectangle {
     let (width, height) = (metrics.screenWidth, metrics.screenHeight)
     let top = Rectangle(x: 0, y: 0, width: width, height: min(height, width * 0.75))
-    guard let view = topView else { return top }
+    return placeOfDialog ?? top
+  }
+
+  /// The place of the topmost dialog on the screen, in points; `nil` without one that has a place, or
+  /// where it takes the whole screen.
+  var placeOfDialog: Rectangle? {
+    guard let view = topView else { return nil }
+    let (width, height) = (metrics.screenWidth, metrics.screenHeight)
     if let foot = view as? any FootView, foot.height > 0 {
       return Rectangle(x: 0, y: height - foot.height, width: width, height: foot.height)
     }
     let place = screen.rectangle(of: view.canvas)
     let isWhole = place.width >= width && place.height >= height * 0.9
-    return place.width > 0 && place.height > 0 && !isWhole ? place : top
+    return place.width > 0 && place.height > 0 && !isWhole ? place : nil
   }
 }

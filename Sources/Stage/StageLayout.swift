@@ -8,7 +8,8 @@ import StageGeometry
 extension Stage {
   /// The zoom for the chosen zoom level, in pixels per point.
   var wantedZoom: Double {
-    switch zoomLevel {
+    if let filling { return metrics.zoom(toFill: size, with: filling) }
+    return switch zoomLevel {
     case .fit: metrics.zoom(toFit: size)
     case .percent(let percent): Double(percent) / 100
     }
@@ -16,11 +17,12 @@ extension Stage {
 
   func layOut() {
     guard size.width > 0 else { return }
+    filling = wantedFilling
     let before = zoom.value
     zoom.set(wantedZoom)
     let zoom = zoom.value
     for part in [canvas, device, speaker, edge, screen, dim] { part.zoom = zoom }
-    let placement = DevicePlacement(metrics, in: size, zoom: zoom)
+    let placement = DevicePlacement(metrics, in: size, zoom: zoom, around: filling)
     canvas.setRectangle(placement.device, of: device)
     canvas.setRectangle(placement.ground, of: glass)
     device.setRectangle(metrics.speaker, of: speaker)
@@ -100,6 +102,17 @@ extension Stage {
     around.draw(motion)
     glass.isVisible =
       turning != 0 || appearances.contains { $0.scale != 1 } || system?.isScaled(motion) == true
+    // Another dialog is on top, or it has another size.
+    if filling != wantedFilling { layOut() }
+  }
+
+  /// What is to fill the room, in points on the screen; `nil` for the device.
+  private var wantedFilling: Rectangle? {
+    switch fills {
+    case .device: nil
+    case .screen: metrics.wholeScreen
+    case .dialog: placeOfDialog ?? metrics.wholeScreen
+    }
   }
 
   /// Turns what a presented view covers together with that view, as the front of one card.

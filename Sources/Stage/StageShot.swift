@@ -70,7 +70,7 @@ extension Stage {
   /// The left and upper edge of the screen on the stage, its width and height, in pixels.
   var placeOfScreen: [Int] {
     let zoom = zoom.value
-    let placement = DevicePlacement(metrics, in: size, zoom: zoom)
+    let placement = DevicePlacement(metrics, in: size, zoom: zoom, around: filling)
     let place = placement.screen.moved(by: placement.device)
     return [place.x, place.y, place.width, place.height].map { Int(($0 * zoom).rounded()) }
   }

@@ -5,13 +5,13 @@ import Texts
 /// Letters are keys only while no field of the prototype is edited; it would get them.
 public enum PresenterKey: CaseIterable, Sendable {
   case nextStep, stepBack, backOnTrack, play, startAgain, black, captions, lastCalls, foreseen,
-    hideAll, marks
+    hideAll, marks, frame
   case look, device, turn, speed, keys
 
   /// Those that the run sheet has too, with its own for the first and the last step.
   public static let ofSheet: [PresenterKey] = [
     .nextStep, .stepBack, .backOnTrack, .black, .captions, .lastCalls, .foreseen, .hideAll,
-    .marks, .keys,
+    .marks, .frame, .keys,
   ]
 
   /// The function of a key by the name that GDK has for it; `nil` if it has none.
@@ -51,6 +51,7 @@ public enum PresenterKey: CaseIterable, Sendable {
     case .speed: ["s"]
     case .captions: ["c"]
     case .marks: ["m"]
+    case .frame: ["z"]
     case .keys: ["question"]
     }
   }
@@ -94,6 +95,7 @@ public enum PresenterKey: CaseIterable, Sendable {
     case .speed: tr("Next speed")
     case .captions: tr("Captions")
     case .marks: tr("Mark each tap with a ring")
+    case .frame: tr("Fill the screen with the device, its screen or the dialog")
     case .keys: tr("Show these keys")
     }
   }

@@ -2,7 +2,8 @@ import Texts
 
 /// The clock of a run sheet.
 public enum RunSheetTime {
-  /// The time since the first step, and how long the scenario is planned to take.
+  /// The time since the first step, and how long the scenario is planned to take or how many minutes
+  /// it is over that.
   ///
   /// - Parameters:
   ///   - seconds: whole seconds.
@@ -11,6 +12,10 @@ public enum RunSheetTime {
     let time = [seconds / 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
       .joined(separator: ":")
     guard let minutes else { return time }
+    let over = seconds - minutes * 60
+    if over >= 60 {
+      return tr("{time}, {n} min over", ["time": time, "n": String(over / 60)])
+    }
     return tr("{time} of {minutes} min", ["time": time, "minutes": String(minutes)])
   }
 

@@ -19,6 +19,15 @@ struct Turning {
   var reached: Int?
 }
 
+/// A scenario that another run has interrupted.
+struct LeftStep {
+  let name: String
+  /// Its next step, 0-based.
+  let step: Int
+  /// Whether a person has started again, who may want the first step.
+  var hasRestarted = false
+}
+
 extension EventLog {
   /// The last row of the run as it is, by its 0-based place; -1 where there is none.
   ///
@@ -43,24 +52,29 @@ extension Workbench {
     return place.map { entries[$0].row }
   }
 
+  /// The scenario that goes step by step, or went until another run interrupted it; `nil` for none.
+  public var scenarioOfSteps: String? {
+    progress?.name ?? lost.flatMap { $0.hasRestarted ? nil : $0.name }
+  }
+
   /// Whether the scenario was interrupted by another run.
   public var isInterrupted: Bool { lost != nil }
 
   /// The scenario that goes step by step, and its next step, where something else replaces its run;
   /// one that has not begun is not lost.
-  var leftStep: (name: String, step: Int)? {
+  var leftStep: LeftStep? {
     guard driver?.goesByStep == true || turning != nil, let name = progress?.name,
       let step = nextStep,
       prototype?.scenario(named: name)?.steps.firstIndex(where: \.isForPeople) ?? step < step
     else { return lost }
-    return (name, step)
+    return LeftStep(name: name, step: step)
   }
 
   /// The 0-based number of the next step that a person asks for, in the scenario that goes step by
   /// step; the number of its steps after the last; `nil` if no scenario was begun.
   public var nextStep: Int? {
     if let driver { return driver.player.nextStepForPeople }
-    guard let progress else { return nil }
+    guard let progress else { return lost.flatMap { $0.hasRestarted ? nil : $0.step } }
     return turning?.reached ?? failedStep
       ?? prototype?.scenario(named: progress.name)?.steps.count
   }
@@ -69,19 +83,17 @@ extension Workbench {
   ///
   /// The answer to a question is none, nor is how a task ends: a scenario may leave it to a person.
   func noteTurning(before input: Input) {
+    guard turning == nil, driver?.goesByStep == true else { return }
     switch input {
-    case .answer, .steer, .configure: return
+    case .configure: return
+    case .answer, .steer:
+      if input.decidedOtherwise != nil { decided = walk.here.map { ($0, input) } }
+      return
     default: break
     }
-    guard turning == nil, driver?.goesByStep == true else { return }
-    // What is due before the input belongs to the scenario.
-    session?.advance()
-    guard let session, let driver, let name = progress?.name,
-      let script = session.prototype.scenario(named: name)
-    else { return }
-    turning = Turning(
-      row: session.log.lastRow, moment: max(session.outlook.now, session.clock.now),
-      script: script, player: driver.player)
+    driver?.takeCaptionAway()
+    guard let here = walk.here else { return }
+    turning = here
     tell(.progress)
   }
 
@@ -89,7 +101,7 @@ extension Workbench {
   ///
   /// The run continues from the moment before the first wrong input, and performs the steps that
   /// were performed since once more. A step that failed is the next one again, also where nothing
-  /// else was done.
+  /// else was done; where a person decided how a task or a question ends, it waits for that again.
   ///
   /// - Returns: whether there is a new run now.
   @discardableResult
@@ -97,22 +109,8 @@ extension Workbench {
     endEditing()
     backToNow()
     if let lost { return goTo(step: lost.step, of: lost.name) }
-    if turning == nil, let failedStep { return goTo(step: failedStep, of: progress?.name) }
-    guard let turning, let session, let prototype else { return false }
-    let reached = turning.reached ?? driver?.player.nextStep ?? turning.player.nextStep
-    let name = progress?.name
-    guard let branch = session.goneOn(from: turning.row, clock: makeClock()) else {
-      // The rows before may have been cleared away.
-      return goTo(step: reached, of: name)
-    }
-    let marks = stepMarks.filter { $0.value.row <= turning.row }
-    begin(prototype, playing: nil, as: branch)
-    (lost, stepMarks) = (nil, marks)
-    // Between two rows time may have passed.
-    resume(branch, at: turning.moment)
-    var player = turning.player
-    player.allowSteps(before: reached)
-    play(turning.script, by: player, in: branch)
-    return true
+    if let turning { return walk.back(to: turning) }
+    if let decided, failedStep != nil || walk.isHindered { return walk.back(to: decided.turning) }
+    return failedStep.map { goTo(step: $0, of: progress?.name) } ?? false
   }
 }

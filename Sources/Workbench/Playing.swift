@@ -29,7 +29,7 @@ extension Workbench {
     let isShown = !isPlayingAll
     var player = Player(
       session.prototype.scenario(named: script.name) ?? script, waitsForPerson: true,
-      pace: isShown ? script.pace : nil)
+      pace: isShown ? pace(of: script) : nil)
     if byStep { player.allowNoMoreSteps() }
     play(script, by: player, in: session, isShown: isShown)
   }
@@ -61,9 +61,9 @@ extension Workbench {
   }
 
   private func finish(_ script: ScenarioScript, _ end: Player.End) {
-    failedStep = nil
+    (failedStep, failedPlayer) = (nil, nil)
     if case .failed = end {
-      failedStep = driver?.player.nextStep
+      (failedStep, failedPlayer) = (driver?.player.nextStep, driver?.player)
       turning?.reached = failedStep
     } else {
       turning = nil

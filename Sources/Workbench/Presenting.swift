@@ -9,59 +9,30 @@ extension Workbench {
   /// Whether the scenario waits before a step until a person asks for it.
   public var isWaiting: Bool { driver?.isWaiting == true }
 
-  /// Whether a step that a person asked for waits for an answer or for the end of a task.
+  /// Whether a step that a person asked for waits for an answer, for the end of a task, or for what
+  /// is to be there.
   ///
   /// What only moves, such as an alert that comes in, is over in a moment.
   public var waits: Bool {
     guard let driver, driver.goesByStep, !driver.isWaiting, let state = session?.state else {
       return false
     }
-    return state.hold != nil || !state.jobs.isEmpty
+    if state.hold != nil || !state.jobs.isEmpty { return true }
+    return driver.player.isAsked && !driver.player.isSoonPerformed && !state.isMoving
   }
 
   /// Whether the scenario that plays has given the run an input.
   public var hasPerformedStep: Bool { driver?.step != nil }
 
-  /// What became of a request for the next step.
-  public enum Stepping: Hashable, Sendable {
-    case performed
-    /// The step that was asked for last waits for something: the end of a task, an answer.
-    case waits
-    /// The scenario of this run has ended.
-    case ended
-    /// The document has no scenario, or cannot be read.
-    case impossible
-  }
+  /// Whether the caption that has just gone was read: the audience's picture changes after it only.
+  public var captionWasRead: Bool { driver?.captionWasRead == true }
 
-  /// Performs the next step of a scenario; the first one begins a new run.
-  ///
-  /// A scenario that plays by itself continues step by step.
-  ///
-  /// - Parameter name: the scenario that begins if none plays.
-  public func performNextStep(of name: String?) -> Stepping {
-    if driver == nil {
-      // A step that failed is tried again.
-      if failedStep != nil, backOnTrack() {
-        markStep()
-        driver?.performNextStep()
-        return .performed
-      }
-      guard progress == nil || lost != nil else { return .ended }
-      guard let name else { return .impossible }
-      read { [weak self] prototype in
-        guard let self, prototype.scenario(named: name) != nil else { return }
-        begin(prototype, playing: name, byStep: true)
-        lost = nil
-        markStep()
-        driver?.performNextStep()
-      }
-      return reader.isReading || progress != nil ? .performed : .impossible
-    }
-    lost = nil
-    if waits { return .waits }
-    markStep()
-    driver?.performNextStep()
-    return .performed
+  /// How a person goes through the scenario step by step.
+  public var walk: StepWalk { StepWalk(workbench: self) }
+
+  /// The pauses of a scenario for people who watch; `nil` for none.
+  func pace(of script: ScenarioScript) -> ScenarioPace? {
+    script.pace ?? (isPresented ? .human : nil)
   }
 
   /// Plays a scenario in a new run; one that plays waits before its next step, and one that waits
@@ -71,6 +42,7 @@ extension Workbench {
   /// - Returns: whether there is a scenario to play.
   public func playOrStand(_ name: String?) -> Bool {
     if let driver {
+      driver.pace = shownScript.flatMap { pace(of: $0) }
       if driver.goesByStep { driver.performAllSteps() } else { driver.pauseBeforeNextStep() }
       return true
     }

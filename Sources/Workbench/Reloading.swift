@@ -9,7 +9,8 @@ import Texts
 extension Workbench {
   /// Continues with the present content of the file, if it has changed.
   ///
-  /// A scenario that plays begins again; without one, dialogs that are up stay up.
+  /// A scenario that plays begins again; without one, dialogs that are up stay up. Where people
+  /// watch, nothing begins again.
   public func reload() { reload {} }
 
   /// - Parameter done: called after the document has been read again; not where it has not changed.
@@ -42,11 +43,9 @@ extension Workbench {
   ///
   /// - Parameters:
   ///   - shown: the version that the run shows, if it is known.
-  ///   - before: what the document was before.
   ///   - names: new names since the run stopped, by the old ones.
   func resume(
-    with changed: Prototype, after shown: Revision?, before: Prototype?,
-    renamed names: NewNames = [:]
+    with changed: Prototype, after shown: Revision?, renamed names: NewNames = [:]
   ) {
     guard let session else { return begin(changed, playing: nil) }
     // It was gone or had errors, and is again what the run shows.
@@ -54,29 +53,17 @@ extension Workbench {
     // What the scenarios before this one did, they did with another document.
     if isPlayingAll { return playAll() }
     let playing = isPlaying ? scenario : nil
-    let goesByStep = driver?.goesByStep == true
-    if goesByStep, keepsStep(in: changed, before: before) { return }
+    if isPresented || driver?.goesByStep == true || isOffTrack, names.isEmpty,
+      walk.goOn(in: changed)
+    {
+      return
+    }
     let next = playing.flatMap { changed.scenario(named: $0)?.name }
     begin(
       changed, playing: next,
       as: session.reloaded(
         prepared(changed, next ?? scenario), named: document.name ?? "", playing: next,
-        lost: next == nil ? playing : nil, renamed: names, clock: makeClock()),
-      byStep: goesByStep)
-  }
-
-  /// Goes to the same step in a changed document, if the scenario still does the same: what it says
-  /// may change, and the notes.
-  ///
-  /// - Returns: whether there is a new run now.
-  private func keepsStep(in changed: Prototype, before: Prototype?) -> Bool {
-    guard !isOffTrack, let (name, step) = leftStep,
-      let before = before?.scenario(named: name), let now = changed.scenario(named: name),
-      now.steps.map(\.kind) == before.steps.map(\.kind)
-    else { return false }
-    prototype = changed
-    stepMarks = [:]
-    return goTo(step: step, of: name)
+        lost: next == nil ? playing : nil, renamed: names, clock: makeClock()))
   }
 
   /// Continues the run at the same place in another language.

@@ -31,7 +31,7 @@ extension Workbench {
   ) {
     let left = leftStep
     stopRun()
-    lost = left
+    (lost, deviceOfRun) = (left, request.device)
     queue = others
     self.prototype = prototype
     // A scenario begins upright, as it does without a window.
@@ -114,7 +114,8 @@ extension Workbench {
   private func stopRun() {
     driver?.cancel()
     driver = nil
-    (turning, failedStep, lost, change) = (nil, nil, nil, nil)
+    (turning, decided, failedStep, failedPlayer) = (nil, nil, nil, nil)
+    (lost, change) = (nil, nil)
     stepMarks = [:]
     progress = nil
     queue = nil

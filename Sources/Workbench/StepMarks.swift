@@ -23,9 +23,11 @@ extension Workbench {
     guard let session, let driver, driver.isWaiting, !isOffTrack else { return }
     let row = session.log.lastRow
     guard row >= 0 else { return }
+    var player = driver.player
+    player.takeCaptionAway()
     stepMarks[driver.player.nextStepForPeople] = StepMark(
       row: row, origin: session.log.entries.origin(of: row), moment: session.outlook.now,
-      player: driver.player)
+      player: player)
   }
 
   /// Whether there is a step before the next one.
@@ -36,6 +38,11 @@ extension Workbench {
   /// - Returns: whether there is a new run now.
   @discardableResult
   public func stepBack() -> Bool {
+    if walk.hasSaid {
+      driver?.takeCaptionAway()
+      tell(.progress)
+      return true
+    }
     guard let nextStep, let script = shownScript,
       let place = script.steps.indices.last(where: { $0 < nextStep && script.steps[$0].isForPeople }
       )
@@ -94,7 +101,7 @@ extension Workbench {
   ) -> Bool {
     language = request.language ?? script.language ?? chosenLanguage
     var player = Player(
-      runScript(script, in: nil), waitsForPerson: true, pace: script.pace)
+      runScript(script, in: nil), waitsForPerson: true, pace: pace(of: script))
     player.allowSteps(before: step)
     let run = HeadlessRun(prepared(prototype, script.name))
     let end = run.play(player)
@@ -114,7 +121,7 @@ extension Workbench {
     return prototype?.scenario(named: script.name) ?? script
   }
 
-  private var shownScript: ScenarioScript? {
+  var shownScript: ScenarioScript? {
     (progress?.name ?? lost?.name).flatMap { prototype?.scenario(named: $0) }
   }
 

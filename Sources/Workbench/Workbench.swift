@@ -85,10 +85,19 @@ public final class Workbench {
   var driver: PlayerDriver?
   /// Where a person left the steps of the scenario; `nil` while nothing else was tapped.
   var turning: Turning?
+  /// How a person decided a question or a task last, and where the scenario was before; `nil` if
+  /// nothing was decided.
+  var decided: (turning: Turning, input: Input)?
+  /// The player of the scenario that has failed, before the step.
+  var failedPlayer: Player?
+  /// Whether people watch: a scenario whose document does not say otherwise goes at a person's pace.
+  public var isPresented = false
   /// The 0-based number of the step that could not be performed, where the scenario failed.
   public internal(set) var failedStep: Int?
-  /// The scenario that another run has interrupted, and its next step; `nil` if none was.
-  var lost: (name: String, step: Int)?
+  /// The device that the request asked for when the run began.
+  var deviceOfRun: Prototype.Device?
+  /// The scenario that another run has interrupted; `nil` if none was.
+  var lost: LeftStep?
   /// The moments of this run at which a person asked for a step, by the 0-based number of the step.
   var stepMarks: [Int: StepMark] = [:]
   /// The 1-based lines of the steps that gave inputs of the run, by the 1-based numbers of the inputs.
@@ -151,9 +160,11 @@ public final class Workbench {
 
   /// Reads the document again and begins a new run; keeps the old run if it cannot be read.
   public func startAgain(playing scenario: String? = nil) {
+    let isSameDevice = deviceOfRun == request.device
     endEditing()
     read { [weak self] in
       self?.begin($0, playing: scenario)
+      self?.lost?.hasRestarted = isSameDevice
       self?.takeJournal()
     } orElse: { [weak self] in
       self?.takeJournal()

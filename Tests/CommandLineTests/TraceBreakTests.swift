@@ -15,9 +15,40 @@ import Testing
     #expect(
       run.lines[(gap + 1)...] == [
         "application  active", "screen       account",
-        "dialog       sign-in up \"Sign In\" [\"Cancel\", \"OK\"]",
+        "dialog       sign-in up \"Sign In\" [\"Cancel\", \"OK\"]", Self.delegate,
         "field        sign-in/field-0 \"ada\"", "field        sign-in/field-1 \"\" editing",
       ])
+  }
+
+  private static let delegate =
+    "delegate     sign-in set, alertViewShouldEnableFirstOtherButton: when"
+
+  @Test func whatAMethodIsToldComesFirst() throws {
+    let run = try trace("alertView:clickedButtonAtIndex:")
+    let gap = try #require(run.lines.firstIndex(of: ""))
+    #expect(run.lines[gap + 1] == "argument     1 \"OK\"")
+    let change = try trace("textField:shouldChangeCharactersInRange:replacementString:")
+    #expect(change.lines.contains("argument     {0,0} \"a\""))
+  }
+
+  /// One that is the document's, and one that was set to nil or has gone.
+  @Test(arguments: ["none", "gone"]) func delegatesAreOfTheMoment(change: String) throws {
+    let document = """
+      rehearsal: 1
+      start: a
+      dialogs:
+        a:
+          alert: {title: A, cancelButton: Keep, otherButtons: [OK]}
+          delegate: {does: {"didPresentAlertView:": [{set: {dialog: a, delegate: \(change)}}]}}
+      scenarios: {x: {steps: [waitForAnimationToEnd: true]}}
+      """
+    let run = try Command.run(
+      "trace", "--break", "/delegate: \(change)|delegate.*\(change)/", "--all", "-",
+      input: document)
+    #expect(run.lines.contains("delegate     a \(change)"), "\(run.lines) \(run.errors)")
+    let before = try Command.run(
+      "trace", "--break", "didPresentAlertView:", "-", input: document)
+    #expect(before.lines.contains("delegate     a set"))
   }
 
   @Test func aMethodOfAnyObject() throws {

@@ -94,17 +94,19 @@ import Testing
       ])
   }
 
-  /// A caption comes with the pause before its step, and stays until another step is to be seen.
+  /// A caption comes with the pause before its step, which is long enough to read it, and is not over
+  /// the picture that the step leads to.
   @Test func captionsComeWithTheirSteps() throws {
     let told = try decisions(
       [
-        "{tapOn: Go, say: An alert}", "waitForAnimationToEnd: true",
+        "{tapOn: Go, say: An alert asks first}", "waitForAnimationToEnd: true",
         "{wait: 1, say: Let it be read}", "{assertVisible: First, say: There it is}",
         "tapOn: Cancel",
       ], also: "pace: human")
     #expect(
       told == [
-        "“An alert”", "800", "taps", "“Let it be read”", "“There it is”", "800", "“”", "800",
+        "“An alert asks first”", "1140", "“”", "taps", "“Let it be read”", "“There it is”", "800",
+        "“”", "800",
         "taps",
       ])
   }
@@ -120,6 +122,31 @@ import Testing
       told == [
         "stands at 0", "taps", "stands at 250", "“There”", "stands at 1250", "“”", "taps",
       ])
+  }
+
+  /// The first request shows the caption, and the second one taps.
+  @Test func aCaptionIsReadBeforeItsStep() throws {
+    let prototype = try prototype(
+      ["{tapOn: Go, say: One}", "tapOn: Cancel", "{wait: 1, say: Two}"], in: Self.form)
+    var player = Player(try #require(prototype.scenario(named: "x")))
+    player.allowNoMoreSteps()
+    var simulator = Simulator(prototype, limits: .scenario, matches: Pattern.matcher())
+    simulator.perform(.launch, at: .zero)
+    #expect(player.saysFirst && !player.hasSaid)
+    player.sayNextStep()
+    #expect(player.decide(simulator, now: .zero) == .waitForPerson)
+    #expect(player.caption == "One" && player.hasSaid && !player.saysFirst)
+    player.allowNextStep()
+    #expect(player.isAsked)
+    guard case .perform = player.decide(simulator, now: .zero) else {
+      Issue.record("the step is not performed")
+      return
+    }
+    #expect(player.caption == nil)
+    // One without words is performed at once, and one that waits is read meanwhile.
+    #expect(!player.saysFirst)
+    player.skip(to: 2)
+    #expect(!player.saysFirst)
   }
 
   @Test func twoRequestsAreTwoSteps() throws {

@@ -74,6 +74,22 @@ import Testing
     }
   }
 
+  /// A projector of four to three shows the screen without its device, or a dialog, as large as it can.
+  @Test func aPartFillsTheRoom() {
+    let metrics = DeviceMetrics(.phone, .portrait)
+    let room = Size(width: 1_024, height: 768)
+    let alert = Rectangle(x: 18, y: 200, width: 284, height: 140)
+    for (part, zoom) in [(metrics.wholeScreen, 768 / 568.0), (alert, 1_024 / 308.0)] {
+      #expect(metrics.zoom(toFill: room, with: part) == zoom)
+      let placement = DevicePlacement(metrics, in: room, zoom: zoom, around: part)
+      let place = part.moved(by: placement.screen).moved(by: placement.device)
+      #expect(abs(place.x + place.width / 2 - 512 / zoom) < 1)
+      #expect(abs(place.y + place.height / 2 - 384 / zoom) < 1)
+    }
+    let small = Rectangle(x: 0, y: 0, width: 20, height: 20)
+    #expect(metrics.zoom(toFill: room, with: small) == 4)
+  }
+
   @Test func zoomStepsGoUpAndDown() {
     for level in [ZoomLevel.fit] + ZoomLevel.steps.map({ .percent($0) }) {
       #expect(ZoomLevel(level.name) == level)

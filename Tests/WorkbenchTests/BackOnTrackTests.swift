@@ -26,7 +26,7 @@ import Workbench
 
   private func perform(_ steps: Int, in bench: Bench) throws {
     for _ in 0..<steps {
-      #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+      #expect(bench.workbench.walk.next(of: "talk") == .performed)
       try bench.pass(milliseconds: 5000)
     }
   }
@@ -73,7 +73,7 @@ import Workbench
     let bench = try Bench(Self.document)
     try perform(2, in: bench)
     bench.workbench.send(.killApp)
-    _ = bench.workbench.performNextStep(of: "talk")
+    _ = bench.workbench.walk.next(of: "talk")
     try bench.pass()
     guard case .failed = bench.workbench.progress?.status else {
       return #expect(Bool(false), "\(String(describing: bench.workbench.progress))")
@@ -113,7 +113,7 @@ import Workbench
         talk: {steps: [{tapOn: Go}, {tapOn: Gone, timeout: 1}, {tapOn: Go}]}
       """)
     try perform(1, in: bench)
-    _ = bench.workbench.performNextStep(of: "talk")
+    _ = bench.workbench.walk.next(of: "talk")
     try bench.pass()
     guard case .failed = bench.workbench.progress?.status else { return #expect(Bool(false)) }
     #expect(bench.workbench.nextStep == 1)
@@ -136,11 +136,11 @@ import Workbench
       scenarios:
         talk: {steps: [{tapOn: Go}, {tapOn: OK}, {tapOn: Go}]}
       """)
-    #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+    #expect(bench.workbench.walk.next(of: "talk") == .performed)
     try bench.pass(milliseconds: 1000)
-    #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+    #expect(bench.workbench.walk.next(of: "talk") == .performed)
     #expect(bench.workbench.waits)
-    #expect(bench.workbench.performNextStep(of: "talk") == .waits)
+    #expect(bench.workbench.walk.next(of: "talk") == .waits)
     try bench.pass()
     #expect(bench.workbench.nextStep == 2)
     #expect(bench.workbench.isWaiting)
@@ -163,7 +163,7 @@ import Workbench
   /// The alert has come in by then, although nothing has looked at the run since.
   @Test func whatWasDueBeforeTheWrongTapIsNotLeft() throws {
     let bench = try Bench(Self.document)
-    #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+    #expect(bench.workbench.walk.next(of: "talk") == .performed)
     let clock = try #require(bench.session.clock as? VirtualClock)
     clock.jump(to: clock.now.after(milliseconds: 1_000))
     bench.workbench.send(.memoryWarning)
@@ -190,6 +190,143 @@ import Workbench
     // The rows of the way that was left come before this one.
     bench.workbench.send(.home)
     #expect(wrongInput() == .home)
+  }
+
+  // MARK: For an audience
+
+  private static let work = """
+    screens: {one: {title: One, controls: [{button: Go, then: [{run: work}]}, {button: Other}]}}
+    tasks:
+      work:
+        title: Work
+        simulate: {seconds: 4}
+        whenDone: [{present: done}]
+        whenFailed: [{present: failed}]
+    dialogs:
+      done: {alert: {title: Done, cancelButton: OK}}
+      failed: {alert: {title: Failed, cancelButton: Again}}
+    scenarios:
+      talk: {steps: [{tapOn: Go}, {tapOn: OK}, {tapOn: Other}]}
+    """
+
+  private func next(_ bench: Bench) -> StepWalk.Stepping {
+    bench.workbench.walk.next(of: "talk", .presents)
+  }
+
+  @Test func aRequestAfterAWrongTapComesBackFirst() throws {
+    let bench = try Bench(Self.document)
+    try perform(1, in: bench)
+    let picture = try picture(bench)
+    bench.workbench.send(.home)
+    try bench.pass(milliseconds: 3000)
+    #expect(next(bench) == .returned)
+    #expect(try self.picture(bench) == picture)
+    #expect(!bench.workbench.isOffTrack)
+    #expect(next(bench) == .performed)
+    try bench.pass(milliseconds: 5000)
+    #expect(try bench.up == ["a", "b"])
+  }
+
+  /// The device was changed by mistake; who has started again wants the first step.
+  @Test func anInterruptedScenarioIsGoneOnWithFirst() throws {
+    let bench = try Bench(Self.document)
+    try perform(2, in: bench)
+    bench.workbench.startAgain(on: .tablet)
+    #expect(bench.workbench.nextStep == 3)
+    #expect(next(bench) == .returned)
+    try bench.pass(milliseconds: 5000)
+    #expect(try bench.up == ["a", "b"])
+    bench.workbench.startAgain()
+    #expect(bench.workbench.nextStep == nil)
+    #expect(next(bench) == .performed)
+    try bench.pass(milliseconds: 5000)
+    #expect(try bench.up == ["a"])
+  }
+
+  private func failed(asksFirst: Bool = false) throws -> Bench {
+    let bench = try Bench(Self.work)
+    #expect(next(bench) == .performed)
+    try bench.pass(milliseconds: 1000)
+    #expect(!bench.workbench.walk.isHindered)
+    if asksFirst { #expect(next(bench) == .performed) }
+    bench.workbench.send(.steer(TaskID(0), .fail))
+    try bench.pass(milliseconds: 1000)
+    #expect(try bench.up == ["failed"])
+    return bench
+  }
+
+  /// It is known before anybody waits for it, and nobody waits a minute in vain.
+  @Test(arguments: [false, true]) func whatCannotComeIsKnownAtOnce(asksFirst: Bool) throws {
+    let bench = try failed(asksFirst: asksFirst)
+    #expect(bench.workbench.walk.isHindered)
+    #expect(!bench.workbench.isOffTrack)
+    #expect(next(bench) == .returned)
+    #expect(try bench.session.state.jobs.count == 1)
+    #expect(bench.workbench.nextStep == 1)
+    try bench.pass(milliseconds: 5000)
+    #expect(try bench.up == ["done"])
+    #expect(next(bench) == .performed)
+  }
+
+  @Test(arguments: [false, true]) func aTaskSucceedsInstead(asksFirst: Bool) throws {
+    let bench = try failed(asksFirst: asksFirst)
+    #expect(bench.workbench.walk.decideOtherwise())
+    try bench.pass(milliseconds: 1000)
+    #expect(try bench.up == ["done"])
+    #expect(!bench.workbench.walk.isHindered && bench.workbench.nextStep == 1)
+    #expect(next(bench) == .performed)
+  }
+
+  @Test(arguments: [false, true]) func aStepThatCannotComeIsSkipped(asksFirst: Bool) throws {
+    let bench = try failed(asksFirst: asksFirst)
+    let dialog = try #require(try bench.session.state.showings.first?.dialog)
+    #expect(bench.workbench.walk.skip())
+    #expect(bench.workbench.nextStep == 2)
+    #expect(bench.workbench.walk.isHindered)
+    bench.workbench.send(.tapButton(dialog, index: 0))
+    try bench.pass(milliseconds: 1000)
+    // That was another step than the scenario's, and is the way from now on.
+    #expect(bench.workbench.walk.isOffTrack && !bench.workbench.walk.isHindered)
+    #expect(bench.workbench.walk.skip())
+    try bench.pass(milliseconds: 1000)
+    #expect(!bench.workbench.walk.isOffTrack)
+    #expect(bench.workbench.progress?.status == .played)
+  }
+
+  /// Without anything to come back to, no request waits for what is not there.
+  @Test func aStepThatIsNowhereIsNotAskedFor() throws {
+    let bench = try Bench(
+      """
+      screens: {one: {controls: [{button: Go}]}}
+      scenarios: {talk: {steps: [{tapOn: Go}, {tapOn: Gone}, {assertVisible: No}, {tapOn: Go}]}}
+      """)
+    #expect(next(bench) == .performed)
+    try bench.pass(milliseconds: 1000)
+    #expect(next(bench) == .hindered)
+    #expect(bench.workbench.isWaiting && bench.workbench.nextStep == 1)
+    #expect(bench.workbench.walk.skip())
+    // What only looks has failed at once, and is skipped too.
+    #expect(bench.workbench.failedStep == 2)
+    #expect(next(bench) == .hindered)
+    #expect(bench.workbench.walk.skip())
+    #expect(bench.workbench.nextStep == 3)
+    #expect(next(bench) == .performed)
+  }
+
+  /// What is due later comes by itself, and may be waited for.
+  @Test func aSecondRequestForWhatComesLaterIsAnswered() throws {
+    let bench = try Bench(
+      """
+      screens: {one: {controls: [{button: Go, then: [{wait: 5}, {present: a}]}]}}
+      dialogs: {a: {alert: {title: A, cancelButton: OK}}}
+      scenarios: {talk: {steps: [{tapOn: Go}, {tapOn: OK}, {tapOn: Go}]}}
+      """)
+    #expect(next(bench) == .performed)
+    try bench.pass(milliseconds: 100)
+    #expect(next(bench) == .performed)
+    #expect(next(bench) == .waits)
+    try bench.pass(milliseconds: 9000)
+    #expect(bench.workbench.nextStep == 2)
   }
 
   @Test func withoutAWrongTapThereIsNothingToDo() throws {

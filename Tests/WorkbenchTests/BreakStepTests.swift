@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import Session
 import Testing
 import Workbench
@@ -53,6 +54,70 @@ import Workbench
     #expect(try held(bench) == nil)
     try tap(0, 1, bench)
     #expect(try held(bench) == .alertViewDidDismissWithButtonIndex)
+  }
+
+  /// The call is made, the action is inside it, and the run stops before the next call.
+  @Test func anActionIsPerformedInsideTheCall() throws {
+    let bench = try stopped(Self.two, at: "target:sure didPresent")
+    let workbench = bench.workbench
+    #expect(workbench.performAtBreakpoint("show: other")?.isEmpty == false)
+    #expect(workbench.performAtBreakpoint("present: nobody")?.contains("nobody") == true)
+    #expect(workbench.performAtBreakpoint("present: a}, home: {") != nil)
+    #expect(try held(bench) == .didPresentAlertView)
+    #expect(workbench.performAtBreakpoint("present: other") == nil)
+    try bench.pass()
+    #expect(try held(bench) == .willPresentAlertView)
+    #expect(workbench.performAtBreakpoint(" {set: {flag: seen, to: true}}") == nil)
+    #expect(try bench.session.state.flags.contains(FlagID(0)))
+    try bench.pass()
+    #expect(try held(bench) == .didPresentAlertView)
+    try resume(.settled, bench)
+    #expect(try bench.up == ["sure", "other"])
+    #expect(try held(bench) == nil)
+    #expect(workbench.performAtBreakpoint("present: other") != nil)
+    let calls = try bench.session.log.entries.compactMap { entry -> String? in
+      guard case .call(let selector, _, _) = entry.row.content else { return nil }
+      return selector.name
+    }
+    #expect(
+      calls.filter { $0.contains("Present") } == [
+        "willPresentAlertView:", "didPresentAlertView:", "willPresentAlertView:",
+        "didPresentAlertView:",
+      ])
+    // The same again from the inputs.
+    let timeline = try #require(try bench.session.timelines.last)
+    #expect(timeline.rows().count == (try bench.session.log.entries.count))
+  }
+
+  private static let two = """
+    flags: {seen: false}
+    screens:
+      start: {controls: [{button: Go, then: [{present: sure}]}]}
+    dialogs:
+      sure: {alert: {title: Sure?, cancelButton: "No", otherButtons: ["Yes"]}}
+      other: {alert: {title: Other, cancelButton: OK}}
+    """
+
+  /// Neither that a person went on has a line, nor the tap again.
+  @Test func aStepHasOneLine() throws {
+    let bench = try stopped(Self.alert, at: "target:sure willPresent")
+    var outline = Outline()
+    func lines() throws -> Int {
+      outline.read(try bench.session.log) { _, _ in true }
+      return outline.items.count
+    }
+    _ = try lines()
+    for step in [BreakStep.call, .call] {
+      let before = try lines()
+      try resume(step, bench)
+      #expect(try lines() == before + 1)
+    }
+  }
+
+  @Test func aHeldCallHasItsArgument() throws {
+    let bench = try stopped(Self.alert, at: "target:sure clickedButton")
+    try tap(0, 1, bench)
+    #expect(try bench.session.state.hold?.argument == .buttonIndex(1))
   }
 
   @Test func theNextCallMayBeOfTheNextInput() throws {

@@ -2,6 +2,7 @@ import DialogModel
 import DialogSimulator
 import EventLog
 import PrototypeFile
+import Scenario
 import Session
 import Testing
 import Workbench
@@ -22,7 +23,7 @@ import Workbench
 
   private func perform(_ steps: Int, in bench: Bench) throws {
     for _ in 0..<steps {
-      #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+      #expect(bench.workbench.walk.next(of: "talk") == .performed)
       try bench.pass(milliseconds: 5000)
     }
   }
@@ -118,7 +119,7 @@ import Workbench
   }
 
   /// Whatever interrupts the scenario, the way back leads to the same step.
-  @Test(arguments: ["again", "edit", "device", "reload", "look", "clear"])
+  @Test(arguments: ["again", "edit", "device", "look", "clear"])
   func theTrackIsFoundFromAnyState(how: String) throws {
     let bench = try Bench(Self.document)
     try perform(2, in: bench)
@@ -127,7 +128,6 @@ import Workbench
     case "again": bench.workbench.startAgain()
     case "edit": bench.workbench.beginEditing()
     case "device": bench.workbench.startAgain(on: .tablet)
-    case "reload": try bench.reload(Self.document.replacing("wait: 0.5", with: "wait: 0.4"))
     case "look":
       bench.workbench.send(.home)
       bench.workbench.look(at: 1)
@@ -172,7 +172,8 @@ import Workbench
       #expect(try bench.session.log.entries.count == rows)
       try perform(1, in: bench)
       #expect(
-        try foreseen.state.showings.map(\.dialog) == bench.session.state.showings.map(\.dialog))
+        try foreseen.simulator.state.showings.map(\.dialog)
+          == bench.session.state.showings.map(\.dialog))
     }
     #expect(bench.workbench.foreseenNextStep(of: "talk") == nil)
   }
@@ -191,8 +192,8 @@ import Workbench
       """)
     let workbench = bench.workbench
     let foreseen = try #require(workbench.foreseenNextStep(of: "talk"))
-    #expect(foreseen.state.hold?.selector == .alertViewShouldEnableFirstOtherButton)
-    #expect(workbench.performNextStep(of: "talk") == .performed)
+    #expect(foreseen.simulator.state.hold?.selector == .alertViewShouldEnableFirstOtherButton)
+    #expect(workbench.walk.next(of: "talk") == .performed)
     try bench.pass(milliseconds: 1000)
     let hold = try #require(try bench.session.state.hold)
     #expect(workbench.foreseenNextStep(of: "talk") == nil)
@@ -207,7 +208,7 @@ import Workbench
     #expect(try bench.session.state.hold == hold)
     workbench.answer(true)
     try bench.pass(milliseconds: 1000)
-    #expect(workbench.foreseenNextStep(of: "talk")?.state.showings.isEmpty == true)
+    #expect(workbench.foreseenNextStep(of: "talk")?.simulator.state.showings.isEmpty == true)
   }
 
   @Test func anInputSaysWhatItWouldCall() throws {

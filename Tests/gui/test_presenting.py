@@ -45,6 +45,29 @@ class Presenting(Stage):
         self.program.find(names.TABLE, names.CONTENTS)
         self.program.wait_for_calls(PRESENTATION + harness.DISMISSAL)
 
+    def test_the_screen_or_the_dialog_alone_fills_the_monitor(self):
+        self.present()
+
+        def screen():
+            return accessible.extents(self.program.find(names.PANEL, "Screen"))
+
+        self.assertLess(screen().height, 780)
+        self.program.key("z")
+        wait(lambda: screen().height >= 795, lambda: f"the whole height: {screen().height}")
+        self.program.picture("fills-screen")
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        resting_pixels()
+        self.program.key("z")
+        wait(lambda: accessible.extents(self.program.on_stage("Confirm")).width > 400, "a large dialog")
+        self.program.picture("fills-dialog")
+        self.program.click(self.program.on_stage("Cancel"))
+        self.program.gone(names.ALERT)
+        wait(lambda: screen().height >= 795, "the screen again")
+        self.program.key("F11")
+        self.program.find(names.BUTTON, names.START_AGAIN)
+        wait(lambda: screen().height < 700, "the device")
+
     def test_calls_that_were_hidden_stay_hidden(self):
         self.program.find(names.TABLE, names.CALLS)
         self.program.key("F9")

@@ -31,12 +31,12 @@ class RunSheet(Stage):
         self.open(self.write_document(DOCUMENT))
         self.program.on_stage("Leave")
         self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 1")
+        self.program.find(names.BUTTON, "Caption of Step 1")
         self.program.says("^[0-9:]+ of 10 min$")
         self.program.says("^Next, leave 1 of 2, step 1$")
         self.program.find("label", "Slowly")
         self.program.picture("run-sheet-shared")
-        self.program.key("Page_Down")
+        self.program.key("Page_Down", "Page_Down")
         self.program.find("label", "The scenario has ended.")
 
     def test_the_keys_of_windows_and_its_own_close_it_at_once(self):
@@ -44,9 +44,9 @@ class RunSheet(Stage):
         self.program.on_stage("Leave")
         for key in ("ctrl+w", "ctrl+shift+p"):
             self.program.key("ctrl+shift+p")
-            self.program.find(names.BUTTON, "Perform Step 1")
+            self.program.find(names.BUTTON, "Caption of Step 1")
             self.program.key(key)
-            self.program.gone(names.BUTTON, "Perform Step 1")
+            self.program.gone(names.BUTTON, "Caption of Step 1")
             self.program.on_stage("Leave")
 
 

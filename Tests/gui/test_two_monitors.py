@@ -29,7 +29,7 @@ class TwoMonitors(Stage):
         found = {}
         for frame in accessible.children(self.program.root):
             box = accessible.extents(frame)
-            kind = "sheet" if accessible.find(frame, names.BUTTON, "Perform Step 1") else "stage"
+            kind = "sheet" if accessible.find(frame, names.BUTTON, "Caption of Step 1") else "stage"
             found[kind] = (box.x, box.y, box.width, box.height)
         return found
 
@@ -55,7 +55,7 @@ class TwoMonitors(Stage):
 
     def test_the_stage_leaves_the_presenters_monitor_and_comes_back(self):
         self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 1")
+        self.program.find(names.BUTTON, "Caption of Step 1")
         self.wait_for("both windows", lambda seen: len(seen) == 2)
         before = self.frames()["stage"]
         self.program.key("F11")
@@ -71,17 +71,17 @@ class TwoMonitors(Stage):
         self.present()
         self.wait_for("a full monitor", lambda seen: self.fills_one(seen["stage"]))
         self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 1")
+        self.program.find(names.BUTTON, "Caption of Step 1")
         self.wait_for("the sheet on the other monitor", lambda seen: len(seen) == 2
                       and self.side(seen["sheet"]) != self.side(seen["stage"]))
 
     def test_a_monitor_that_is_unplugged_takes_no_window_along(self):
         self.present()
         self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 1")
+        self.program.find(names.BUTTON, "Caption of Step 1")
         self.wait_for("both windows", lambda seen: len(seen) == 2)
         self.monitors.unplug(1)
         self.wait_for("all on the monitor that is left", lambda seen: len(seen) == 2
                       and all(place[0] < LEFT for place in seen.values()))
-        self.program.key("Page_Down")
+        self.program.key("Page_Down", "Page_Down")
         self.program.alert("Sure?")

@@ -54,6 +54,9 @@ extension Simulator {
     case .answer(let selector, let answer, let target):
       return state.kernel.planAnswer(selector, answer, target)
     case .goOn: return state.kernel.planGoOn()
+    case .perform(let action) where state.kernel.isAtBreakpoint:
+      _ = state.kernel.planGoOn()
+      return Plan(performing: action)
     case .reload(let reload) where state.kernel.suspension == nil: return planReload(reload)
     default: return planWithoutChange(for: input)
     }
@@ -62,6 +65,9 @@ extension Simulator {
   /// The plan for an input, where making it changes nothing.
   func planWithoutChange(for input: Input) -> Plan {
     if state.kernel.stop != nil { return planAfterStop(input) }
+    if case .perform(let action) = input, state.kernel.isAtBreakpoint {
+      return Plan(performing: action)
+    }
     if state.kernel.suspension != nil { return planWhileSuspended(input) }
     switch input {
     case .launch: return state.device.planLaunch()

@@ -65,6 +65,8 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     case notification
     /// A call that would crash, where the run stops.
     case crash
+    /// A run that went on from a breakpoint: only its calls are of interest.
+    case goingOn
   }
 
   /// The part of a row that a log needs for counting.
@@ -134,7 +136,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
         .presented, target, time, rules, input, argument: dialog.index,
         variant: UInt8(truncatingIfNeeded: dialog.instance), returned: waits ? 1 : 0)
     case .input, .offer, .console, .refused, .task, .stopped, .progress, .value, .notification,
-      .crash:
+      .crash, .goingOn:
       break
     }
     beside.append(content)
@@ -325,6 +327,7 @@ extension RowBuffer.Sort {
     self =
       switch content {
       case .call: .call
+      case .input(.goOn, _, nil): .goingOn
       case .input: .input
       case .animation(let animation): animation.changesDepth ? .depth : .movement
       case .action(_, let waits): waits ? .waitingAction : .action

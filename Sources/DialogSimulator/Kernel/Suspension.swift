@@ -16,7 +16,7 @@ struct Suspension: Hashable, Sendable {
 
   var hold: Hold {
     Hold(
-      selector: call.selector, target: call.receiver, rules: rules,
+      selector: call.selector, target: call.receiver, argument: call.argument, rules: rules,
       replacement: call.question?.change?.shown, isBreakpoint: reason == .breakpoint)
   }
 }
@@ -27,6 +27,8 @@ public struct Hold: Hashable, Sendable {
   public let selector: Selector
   /// The target of the method.
   public let target: Target
+  /// What the method is told.
+  public let argument: Row.CallArgument
   /// The rows of the tables that the call comes from.
   public let rules: RuleSet
   /// The replacement text of a change; bullets for a secure field, `nil` for another question.
@@ -138,6 +140,10 @@ extension Kernel {
     pendingAnswer = Boxed(PendingAnswer(suspension: suspension, answer: answer))
     return Plan([], rule: .h2, target: suspension.call.receiver)
   }
+
+  /// Whether a breakpoint has stopped a call: an action is performed inside it then, and the run goes
+  /// on.
+  var isAtBreakpoint: Bool { suspension?.value.reason == .breakpoint }
 
   /// Makes the call that a breakpoint stopped.
   mutating func planGoOn() -> Plan {

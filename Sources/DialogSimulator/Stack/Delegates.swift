@@ -1,4 +1,4 @@
-import DialogModel
+public import DialogModel
 
 extension Rules {
   /// S14: the delegate of a dialog is set to nil: no method is called from now on.
@@ -56,6 +56,12 @@ extension DelegateChange {
     case .gone: Rules.delegateGone
     }
   }
+}
+
+extension State {
+  /// What has become of the delegates of dialogs that are up or wait, where they are not the
+  /// document's any more.
+  public var changedDelegates: [DialogID: DelegateChange] { stack.delegates }
 }
 
 extension Stack {

@@ -46,7 +46,7 @@ public enum FilterKind: String, CaseIterable, Sendable {
     guard let selector = line.selector else {
       let kind: FilterKind? =
         switch line.sort {
-        case .input: .input
+        case .input, .goingOn: .input
         case .console, .crash: .console
         case .refused: .refused
         case .task, .progress: .task

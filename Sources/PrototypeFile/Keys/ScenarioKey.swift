@@ -56,7 +56,11 @@ package enum ScenarioKey: String, KeyTable {
     case .pace:
       KeyEntry(
         .either(.word([ScenarioKey.human]), .seconds), default: "0",
-        tr("The pause before a step in the window, in seconds; “human” also types like a person."))
+        tr(
+          """
+          The pause before a step in the window, in seconds; “human” also types like a person, and \
+          is what an audience sees where nothing is written.
+          """))
     case .notes: KeyEntry(.text, tr("What the presenter reads about it; the stage never shows it."))
     case .minutes:
       KeyEntry(

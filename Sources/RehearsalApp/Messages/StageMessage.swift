@@ -27,6 +27,12 @@ final class StageMessage {
   /// Called when the details have been opened or closed.
   var onOpened: (@MainActor (Bool) -> Void)?
   private(set) var state = State.absent
+  /// Whether it is about files that are wrong or away, which an audience does not see.
+  var isProblem = false
+  /// What it says, in one line.
+  var summary: String {
+    [heading.text, text.text].filter { !$0.isEmpty }.joined(separator: ": ")
+  }
 
   private let heading = Label()
   private let text = Label()

@@ -10,6 +10,17 @@ final class StageMessages {
   /// Called with the number of closed messages that can be brought back.
   var onClosed: (@MainActor (Int) -> Void)?
 
+  /// Called with what is wrong with files, if anything is.
+  var onProblem: (@MainActor (String?) -> Void)?
+  /// Whether an audience sees the stage, and not what is wrong with files.
+  var hidesProblems = false {
+    didSet {
+      guard hidesProblems != oldValue else { return }
+      if hidesProblems, current?.isProblem == true { current = nil }
+      update()
+    }
+  }
+
   /// From the most to the least important.
   private var messages: [(rank: Int, message: StageMessage)] = []
   private var current: StageMessage?
@@ -49,10 +60,17 @@ final class StageMessages {
     update()
   }
 
-  private var wanted: [StageMessage] { messages.map(\.message).filter { $0.state == .wanted } }
+  private var wanted: [StageMessage] {
+    messages.map(\.message).filter { $0.state == .wanted && !(hidesProblems && $0.isProblem) }
+  }
+
+  /// What is wrong with files; `nil` if nothing is.
+  var problem: String? {
+    messages.map(\.message).first { $0.isProblem && $0.state != .absent }?.summary
+  }
 
   private func changed(_ message: StageMessage) {
-    if message.state != .wanted {
+    if message.state != .wanted || hidesProblems && message.isProblem {
       if current === message { current = nil }
     } else if let rank = rank(of: message), current.flatMap(rank(of:)).map({ rank < $0 }) ?? true {
       current = message
@@ -78,6 +96,7 @@ final class StageMessages {
     for (_, message) in messages {
       message.reveal(message === current, others: wanted.count - 1)
     }
+    onProblem?(problem)
     onClosed?(messages.count { $0.message.state == .closed })
   }
 }

@@ -6,9 +6,16 @@ extension MainWindow {
   /// Puts each message into its place when it is made.
   func connectMessages() {
     errors.coversDevice = { [weak self] in self?.session != nil }
-    errors.onMade = { [weak self] in self?.messages.add($0, rank: 0) }
+    errors.onMade = { [weak self] in
+      $0.isProblem = true
+      self?.messages.add($0, rank: 0)
+    }
+    messages.onProblem = { [weak self] in self?.presenting.runSheet.show(problem: $0) }
     for notice in [opening.notice, staleNotice, leftNotice] {
-      notice.onMade = { [weak self] _ in self?.placeNotices() }
+      notice.onMade = { [weak self] message in
+        message.isProblem = notice === self?.staleNotice
+        self?.placeNotices()
+      }
     }
     messages.onClosed = { [weak self] in self?.stageBar.showClosedMessages($0) }
     stageBar.onBringBack = { [weak self] in self?.messages.bringBack() }

@@ -29,6 +29,10 @@ final class BreaksController {
   func connect() {
     sidebar.onBreak = { [weak self] in self?.workbench.toggleBreak(at: $0) }
     sidebar.onStep = { [weak self] in self?.step($0) }
+    sidebar.onBreakAction = { [weak self] in
+      self?.workbench.backToNow()
+      return self?.workbench.performAtBreakpoint($0)
+    }
     sidebar.onMadeBreakList = { [weak self] list in
       list.onArm = { [weak self] in self?.workbench.arm($0, $1) }
       list.onRemove = { [weak self] in self?.workbench.remove($0) }

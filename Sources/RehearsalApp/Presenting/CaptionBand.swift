@@ -2,8 +2,8 @@ import Gtk
 
 /// What a scenario says to the audience, in a band under the stage.
 ///
-/// The band has its room as long as the scenario plays, so that the device moves only once; without words
-/// the ground of the stage is seen there.
+/// The band has its room as long as the scenario plays or is presented, so that the device does not
+/// move; without words the ground of the stage is seen there.
 @MainActor
 final class CaptionBand {
   let widget = Box(.horizontal)
@@ -30,56 +30,50 @@ final class CaptionBand {
   /// The height that it has now, in pixels.
   var height: Int { widget.isVisible ? widget.allocation.height : 0 }
 
-  /// Takes its room for a scenario.
-  func begin() {
-    stopTimer()
-    widget.show()
+  /// Whether it keeps its room without words, too.
+  var keepsRoom = false {
+    didSet {
+      // A caption that is read goes first.
+      if keepsRoom != oldValue { if keepsRoom || timer != nil { follow() } else { show(nil) } }
+    }
   }
 
   /// Shows a caption at once; without one, the caption before goes when it could be read.
-  func show(_ text: String?) {
-    stopTimer()
-    guard let text else { return later { $0.clear() } }
-    label.text = text
-    shown = .now
-    widget.setClass("empty", false)
-    widget.show()
-    widget.announce(text)
-  }
-
-  /// Goes when the last caption could be read.
-  func end() {
-    stopTimer()
-    later { $0.hide() }
-  }
-
-  /// Goes at once.
-  func hide() {
-    stopTimer()
-    clear()
-    widget.hide()
-  }
-
-  private func clear() {
-    label.text = ""
-    widget.setClass("empty", true)
-  }
-
-  private func later(_ body: @escaping @MainActor (CaptionBand) -> Void) {
+  ///
+  /// - Parameter wasRead: whether it could be read already.
+  func show(_ text: String?, wasRead: Bool = false) {
+    timer?.remove()
+    timer = nil
+    if let text {
+      label.text = text
+      shown = .now
+      follow()
+      widget.announce(text)
+      return
+    }
     let (seconds, attoseconds) = shown.duration(to: .now).components
     let passed = Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
-    guard !label.text.isEmpty, passed < CaptionBand.reading else { return body(self) }
+    guard !wasRead, !label.text.isEmpty, passed < CaptionBand.reading else { return clear() }
     timer = MainLoop.timeout(milliseconds: CaptionBand.reading - passed) { [weak self] in
-      if let self {
-        timer = nil
-        body(self)
-      }
+      self?.timer = nil
+      self?.clear()
       return false
     }
   }
 
-  private func stopTimer() {
-    timer?.remove()
-    timer = nil
+  /// Goes at once, with its room.
+  func hide() {
+    keepsRoom = false
+    show(nil, wasRead: true)
+  }
+
+  private func clear() {
+    label.text = ""
+    follow()
+  }
+
+  private func follow() {
+    widget.setClass("empty", label.text.isEmpty)
+    widget.isVisible = keepsRoom || !label.text.isEmpty
   }
 }

@@ -48,7 +48,6 @@ final class CaptionsController {
     action?.show(isOn: isChosen)
     presenting.runSheet.follow()
     if isChosen {
-      followScenario()
       show()
     } else {
       band.hide()
@@ -58,44 +57,66 @@ final class CaptionsController {
   /// Shows what the scenario that plays says now, and keeps room for what it will say.
   func show() {
     guard isChosen else { return }
-    if workbench.isPlaying, !workbench.isPlayingAll, hasCaptions { band.begin() }
-    band.show(captionsAreOfLog ? captionOfLog : workbench.caption)
+    followScenario()
+    band.show(
+      captionsAreOfLog ? captionOfLog : workbench.caption,
+      wasRead: workbench.captionWasRead || workbench.walk.isOffTrack)
   }
 
   /// Shows the latest event, where the scenario says nothing to the audience.
   func followLog() {
-    guard isChosen, captionsAreOfLog, let text = captionOfLog else { return }
-    band.begin()
-    band.show(text)
+    guard isChosen, captionsAreOfLog else { return }
+    if let text = captionOfLog {
+      band.keepsRoom = true
+      band.show(text)
+    } else if workbench.walk.isOffTrack {
+      band.show(nil, wasRead: true)
+    }
   }
 
-  /// What has just happened in the run; `nil` before the first step.
+  /// Takes away what an earlier run said; a run begins.
+  func begin() {
+    band.show(nil, wasRead: true)
+    followScenario()
+  }
+
+  /// What has just happened in the run; `nil` before the first step, and after a wrong tap.
   private var captionOfLog: String? {
-    guard let session = host.session, !workbench.isPlayingAll, workbench.hasPerformedStep else {
-      return nil
-    }
+    guard let session = host.session, !workbench.isPlayingAll, workbench.hasPerformedStep,
+      !workbench.walk.isOffTrack
+    else { return nil }
     return AudienceCaption.now(in: session.log, session.prototype, session.simulator.indices)
   }
 
   /// Whether the audience reads what happens: who presents a scenario without a word to it.
   private var captionsAreOfLog: Bool {
-    guard presenting.isOn || presenting.runSheet.isShown, workbench.isPlaying else {
-      return false
-    }
-    return playedScript?.steps.contains { $0.say != nil } == false
+    presenting.isShown && workbench.isPlaying && playedScript?.hasCaptions == false
   }
 
-  /// Follows a scenario that begins or ends.
+  /// Follows a scenario that begins or ends, and who begins or ends to present.
   func followScenario() {
-    guard isChosen, band.widget.isVisible || hasCaptions else { return }
-    if workbench.isPlaying, !workbench.isPlayingAll { band.begin() } else { band.end() }
+    guard isChosen else { return }
+    band.keepsRoom = needsRoom
   }
 
-  private var hasCaptions: Bool {
-    captionsAreOfLog || playedScript?.steps.contains { $0.say != nil } ?? false
+  /// Whether something will be said.
+  ///
+  /// Where the scenario is presented, its room is there from the start, and the device does not move.
+  private var needsRoom: Bool {
+    if workbench.isPlayingAll { return false }
+    if workbench.isPlaying, captionsAreOfLog || playedScript?.hasCaptions == true { return true }
+    guard presenting.isShown, let name = presenting.runSheet.scenario,
+      let script = workbench.prototype?.scenario(named: name)
+    else { return false }
+    return script.hasCaptions || presenting.runSheet.isShown
   }
 
   private var playedScript: ScenarioScript? {
     workbench.progress.flatMap { workbench.prototype?.scenario(named: $0.name) }
   }
+}
+
+extension ScenarioScript {
+  /// Whether it says something to the audience.
+  fileprivate var hasCaptions: Bool { steps.contains { $0.say != nil } }
 }

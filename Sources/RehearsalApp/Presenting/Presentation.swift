@@ -26,9 +26,18 @@ final class Presentation {
   var onFullscreen: (@MainActor () -> Void)?
   private var zoom = ZoomLevel.fit
   private var wasFullscreen = false
+  /// Whether the window goes to another monitor.
+  private var isMoving = false
   /// Where the window was before it filled the monitor of the audience.
   private var place: (x: Int, y: Int, size: Size, isMaximized: Bool)?
   @Scheduled private var timer: Source?
+  /// The corner of the monitor that the stage fills or filled last, in pixels.
+  private var corner: AudienceScreen.Corner?
+  private var arrivals: SignalHandler?
+  @Scheduled private var arrival: Source?
+
+  /// How long a monitor that has come takes until it has its place, in milliseconds.
+  private static let settling = 300
 
   /// The time without movement after which the pointer is hidden, in milliseconds.
   private static let rest = 3_000
@@ -47,13 +56,27 @@ final class Presentation {
     window.add(action)
     self.action = action
     window.onPointerMoved { [weak self] in self?.pointerMoved() }
+    arrivals = Monitors.onAdded { [weak self] in
+      self?.arrival = MainLoop.timeout(milliseconds: Presentation.settling) {
+        self?.arrival = nil
+        self?.takeMonitorBack()
+        return false
+      }
+    }
+    window.connect("destroy") { [weak self] in
+      self?.arrivals?.disconnect()
+      self?.arrivals = nil
+    }
     window.onStateChanged { [weak self] in
       // The desktop may have its own keys for full screen.
-      guard let self else { return }
+      guard let self, !isMoving else { return }
       if isOn, wasFullscreen, !window.isFullscreen { set(false) }
       let isNew = isOn && !wasFullscreen && window.isFullscreen
       wasFullscreen = window.isFullscreen
-      if isNew { onFullscreen?() }
+      if isNew {
+        corner = Monitors.number(of: window).flatMap { Presentation.corner(of: $0) }
+        onFullscreen?()
+      }
       if !isOn, !window.isFullscreen, let place {
         // Some window managers leave it on the audience's monitor.
         self.place = nil
@@ -106,6 +129,31 @@ final class Presentation {
     }
     onChanged?()
     pointerMoved()
+  }
+
+  private static func corner(of number: Int) -> AudienceScreen.Corner? {
+    Monitors.corner(of: number).map { AudienceScreen.Corner($0.x, $0.y) }
+  }
+
+  /// Fills the monitor of the audience again, which was away.
+  private func takeMonitorBack() {
+    let corners = (0..<Monitors.count).compactMap { Presentation.corner(of: $0) }
+    guard isOn,
+      let wanted = AudienceScreen.forStage(
+        among: corners, stage: Monitors.number(of: window),
+        presenter: presenterWindow?().flatMap { Monitors.number(of: $0) }, before: corner)
+    else { return }
+    // Window managers do not move a window that fills a monitor.
+    isMoving = true
+    window.setFullscreen(false)
+    arrival = MainLoop.timeout(milliseconds: Presentation.settling) { [weak self] in
+      guard let self else { return false }
+      (arrival, isMoving, wasFullscreen) = (nil, false, false)
+      guard isOn else { return false }
+      if let corner = Monitors.corner(of: wanted) { window.position = corner }
+      window.setFullscreen(onMonitor: wanted)
+      return false
+    }
   }
 
   /// The monitor for the audience, where the presenter's window is on the same one as the stage.

@@ -18,6 +18,7 @@ protocol PresentingHost: WindowHost {
   /// What lies over the stage.
   var ground: Overlay { get }
   var pictures: Pictures? { get }
+  var messages: StageMessages { get }
   /// Shows or hides everything but the stage.
   func showTool(_ isShown: Bool)
   func startAgain()
@@ -50,6 +51,9 @@ final class PresentingController {
 
   /// Whether the stage is alone on the screen.
   var isOn: Bool { presentation?.isOn == true }
+
+  /// Whether people watch: the stage is alone, or the run sheet is open.
+  var isShown: Bool { isOn || runSheet.isShown }
 
   /// Whether there is a run to present.
   var isEnabled = true {
@@ -115,8 +119,17 @@ final class PresentingController {
       calls.hidden = []
       captions.followChoice()
     }
+    followAudience()
     // The zoom of the presentation is not for the next window.
     host.controls.remember()
+  }
+
+  /// Follows who begins or ends to watch.
+  func followAudience() {
+    workbench.isPresented = isShown
+    host.messages.hidesProblems = isShown
+    if !isShown { stage.fills = .device }
+    captions.followScenario()
   }
 
   func markTaps(_ marks: Bool) {

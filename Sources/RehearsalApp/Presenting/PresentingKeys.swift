@@ -74,6 +74,13 @@ extension PresentingController {
       tell(next.name)
     case .captions: captions.choose(!captions.isChosen)
     case .marks: markTaps(!stage.marksTaps)
+    case .frame:
+      stage.fills = following(stage.fills, in: StageFrame.allCases)
+      switch stage.fills {
+      case .device: tell(tr("The device is shown."))
+      case .screen: tell(tr("The screen of the device is shown alone."))
+      case .dialog: tell(tr("The dialog is shown alone; without one, the screen."))
+      }
     case .keys: edge.setShowsKeys(!edge.showsKeys)
     }
   }
@@ -100,9 +107,14 @@ extension PresentingController {
   }
 
   func performNextStep() {
-    switch workbench.performNextStep(of: host.header.current) {
-    case .performed: break
+    var manner: StepWalk.Manner = captions.isChosen ? .says : []
+    // Who steps through without an audience may try something in between.
+    if isShown { manner.insert(.presents) }
+    switch workbench.walk.next(of: runSheet.scenario, manner) {
+    case .performed, .said: break
+    case .returned: tell(tr("Back on track: the next key is for the next step."))
     case .waits: tell(tr("The step waits for what comes before it."))
+    case .hindered: tell(runSheet.hindrance)
     case .ended:
       tell(
         runSheet.isShown

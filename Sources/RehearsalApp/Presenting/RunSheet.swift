@@ -11,6 +11,9 @@ final class RunSheet {
   /// What the presenter asks for.
   var onRequest: (@MainActor (Request) -> Void)?
 
+  /// Called when it is not on the screen any more.
+  var onClosed: (@MainActor () -> Void)?
+
   /// What a presenter can ask for.
   enum Request: Equatable {
     case key(PresenterKey)
@@ -21,6 +24,10 @@ final class RunSheet {
     case share
     /// Answers a question, or ends a task.
     case decide(Input)
+    /// Goes on behind the next step without it.
+    case skip
+    /// Decides the last question or task in the other way.
+    case decideOtherwise
   }
 
   let header = HeaderBar()
@@ -34,8 +41,9 @@ final class RunSheet {
   private(set) var rows: [Widget] = []
   let next = RunSheetCard()
   let black = RunSheetBar(tr("The stage is black."), tr("Show the Stage"))
-  let offTrack = RunSheetBar("", tr("Back on Track"))
-  let closing = RunSheetBar(tr("Close the run sheet?"), tr("Close"))
+  let offTrack = RunSheetTrackBar()
+  /// What is wrong with the files, which the audience does not see.
+  let problem = Label()
   let scenarios = Menu()
   private(set) lazy var scenarioMenu = MenuButton(icon: "pan-down-symbolic", menu: scenarios)
   let perform = Button(label: "")
@@ -73,6 +81,12 @@ final class RunSheet {
     /// What was done that is no step, or the step that can't be performed, in a sentence; `nil` if
     /// all goes as it should.
     var offTrack: String?
+    /// What a person can do then.
+    var ways: RunSheetTrackBar.Ways = RunSheetTrackBar.Ways()
+    /// Whether the audience reads the next step before it is performed.
+    var saysFirst = false
+    /// Whether it reads that now.
+    var hasSaid = false
     /// Whether the step before the next one still waits for something.
     var waits = false
     /// Whether a step of the scenario was performed.
@@ -119,7 +133,15 @@ final class RunSheet {
     note.setWraps(true)
     note.xalign = 0
     note.ignoresShowAll = true
-    for part in [choices.widget, note, black.widget, offTrack.widget, closing.widget, makeFoot()] {
+    problem.addClass("run-sheet-bar")
+    problem.setWraps(true)
+    problem.setLines(3)
+    problem.setEllipsize(.end)
+    problem.xalign = 0
+    problem.ignoresShowAll = true
+    for part in [
+      choices.widget, note, problem, black.widget, offTrack.widget, makeFoot(),
+    ] {
       column.packStart(part)
     }
     window.add(column)
@@ -135,7 +157,9 @@ final class RunSheet {
     ask(perform, .key(.nextStep))
     ask(back, .key(.stepBack))
     ask(restart, .firstStep)
-    ask(offTrack.button, .key(.backOnTrack))
+    ask(offTrack.back, .key(.backOnTrack))
+    ask(offTrack.skip, .skip)
+    ask(offTrack.otherwise, .decideOtherwise)
     ask(black.button, .key(.black))
     ask(share, .share)
     switches.onChosen = { [weak self] in
@@ -148,7 +172,6 @@ final class RunSheet {
       if let self { pages.visibleChildName = keys.isActive ? "keys" : "steps" }
     }
     choices.onChosen = { [weak self] in self?.onRequest?(.decide($0)) }
-    closing.button.onClicked { [weak self] in self?.window.close() }
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.onClose { [weak self] in
       self?.close()
@@ -192,11 +215,20 @@ final class RunSheet {
     }
   }
 
+  /// Shows what is wrong with the files; `nil` if nothing is.
+  func show(problem text: String?) {
+    guard text ?? "" != problem.text else { return }
+    problem.text = text ?? ""
+    problem.tooltip = text
+    problem.isVisible = text != nil
+    if let text { problem.announce(text) }
+  }
+
   private func close() {
-    closing.widget.hide()
     timer?.remove()
     timer = nil
     window.hide()
+    onClosed?()
   }
 
   /// Whether the sheet can be seen.
@@ -215,6 +247,7 @@ final class RunSheet {
     if before?.steps != state.steps || before?.next != state.next || before?.notes != state.notes {
       fill(state)
     }
+    next.isOnStage = state.hasSaid
     if before?.scenarios != state.scenarios { show(scenarios: state.scenarios) }
     let (number, all) = (String(state.next + 1), String(state.steps.count))
     let hasNext = state.next < state.steps.count
@@ -228,7 +261,9 @@ final class RunSheet {
       ? tr("No more steps")
       : state.waits
         ? tr("Step {number} waits…", ["number": number])
-        : tr("Perform Step {number}", ["number": number])
+        : state.saysFirst
+          ? tr("Caption of Step {number}", ["number": number])
+          : tr("Perform Step {number}", ["number": number])
     perform.isSensitive = hasNext
     back.isSensitive = state.next > 0
     restart.isSensitive = state.next > 0
@@ -255,8 +290,7 @@ final class RunSheet {
     let wasBlack = black.widget.isVisible
     black.widget.isVisible = state.isOn.contains(.black)
     if black.widget.isVisible, !wasBlack { black.widget.announce(black.text) }
-    if let text = state.offTrack { offTrack.text = text }
-    offTrack.widget.isVisible = state.offTrack != nil
+    offTrack.show(state.offTrack, state.ways)
     if let text = state.offTrack, before?.offTrack != text { offTrack.widget.announce(text) }
   }
 

@@ -18,6 +18,8 @@ final class RunSheetController {
   /// Draws what comes next in the sheet; made with it.
   private var preview: RunSheetPreview?
   private var action: SimpleAction?
+  /// Whether the next step can't come.
+  private var isHindered = false
 
   var window: ApplicationWindow { host.window }
   var workbench: Workbench { host.workbench }
@@ -42,6 +44,9 @@ final class RunSheetController {
   /// Shows a sentence.
   func tell(_ text: String) { sheet?.tell(text) }
 
+  /// Shows what is wrong with the files.
+  func show(problem: String?) { sheet?.show(problem: problem) }
+
   /// Gives the sheet the keyboard.
   func takeKeys() { sheet?.takeKeys() }
 
@@ -60,6 +65,7 @@ final class RunSheetController {
     if self.sheet == nil {
       self.sheet = sheet
       sheet.window.useActions(of: window)
+      sheet.onClosed = { [weak self] in self?.presenting.followAudience() }
       sheet.onRequest = { [weak self] in self?.perform($0) }
       preview = RunSheetPreview(sheet.next)
       host.appearance.follow(sheet.window) { _ in }
@@ -69,6 +75,8 @@ final class RunSheetController {
     let isNew = !sheet.isShown
     sheet.present()
     if isNew, let monitor = presenting.presenterMonitor { sheet.window.move(toMonitor: monitor) }
+    presenting.followAudience()
+    sheet.show(problem: host.messages.problem)
     // What stood at the edge of the stage is in the sheet from now on.
     presenting.edge.clear()
     show()
@@ -94,6 +102,7 @@ final class RunSheetController {
     }
     let places = script.steps.indices.filter { script.steps[$0].isForPeople }
     let next = workbench.nextStep ?? 0
+    isHindered = workbench.walk.isHindered
     sheet.show(
       RunSheet.State(
         scenario: script.name, scenarios: prototype.scenarios.map(\.name),
@@ -105,9 +114,12 @@ final class RunSheetController {
             notes: step.notes)
         },
         next: places.count { $0 < next }, notes: script.notes,
-        minutes: script.minutes, offTrack: offTrack(places),
+        minutes: script.minutes, offTrack: offTrack(places), ways: ways,
+        saysFirst: presenting.captions.isChosen && workbench.walk.saysFirst(of: script.name),
+        hasSaid: workbench.walk.hasSaid,
         waits: workbench.waits && waitsLong,
-        hasBegun: workbench.progress != nil, isOn: presenting.isOnStage,
+        hasBegun: workbench.progress != nil || workbench.walk.isOffTrack,
+        isOn: presenting.isOnStage,
         isPresenting: presenting.isOn))
     followDecisions()
     followPreview()
@@ -134,18 +146,44 @@ final class RunSheetController {
       else { return tr("Off the sheet: something else was tapped.") }
       return tr("Off the sheet: {what}.", ["what": what])
     }
-    return workbench.failedStep.map { failed in
-      let number = String(places.count { $0 < failed } + 1)
-      guard let steps = script?.steps, steps.indices.contains(failed),
-        let shared = steps[failed].shared
-      else {
-        return tr(
-          "Step {number} can’t be performed: what it needs is not there.", ["number": number])
-      }
-      return tr(
-        "{part}, step {number} can’t be performed: what it needs is not there.",
-        ["part": shared.words, "number": number])
+    return workbench.failedStep != nil || isHindered ? hindrance : nil
+  }
+
+  /// What is said of a next step that can't come.
+  var hindrance: String {
+    guard let script, let next = workbench.failedStep ?? workbench.nextStep,
+      script.steps.indices.contains(next)
+    else { return tr("The step can’t be performed: what it needs is not there.") }
+    let step = script.steps[next]
+    let number = String(script.steps[..<next].count(where: \.isForPeople) + 1)
+    let words =
+      step.shared.map {
+        tr("{part}, step {number}", ["part": $0.words, "number": number])
+      } ?? tr("Step {number}", ["number": number])
+    guard case .steer(let task, .fail) = workbench.walk.decision, let prototype = session?.prototype
+    else {
+      return tr("{step} can’t be performed: what it needs is not there.", ["step": words])
     }
+    return tr(
+      "{step} can’t be performed: “{task}” has failed, as you chose.",
+      ["step": words, "task": prototype.name(of: .task(task))])
+  }
+
+  /// What a person can do where the scenario does not go on as it should.
+  private var ways: RunSheetTrackBar.Ways {
+    let isStuck = workbench.failedStep != nil || isHindered
+    let decision = isStuck ? workbench.walk.decision : nil
+    return RunSheetTrackBar.Ways(
+      goesBack: workbench.isOffTrack || workbench.failedStep != nil || decision != nil,
+      skips: !workbench.isInterrupted,
+      otherwise: decision.flatMap {
+        switch $0 {
+        case .steer(_, .fail): tr("Succeed Instead")
+        case .steer: tr("Fail Instead")
+        case .answer(_, let answer, _): answer ? tr("NO Instead") : tr("YES Instead")
+        default: nil
+        }
+      })
   }
 
   /// Whether the present step has not been performed for a second; asked for the first time, it looks
@@ -170,29 +208,40 @@ final class RunSheetController {
   func followPreview() {
     guard let preview, isShown else { return }
     preview.follow { [weak self] in
-      guard let self, let simulator = workbench.foreseenNextStep(of: host.header.current) else {
-        return nil
-      }
+      guard let self else { return nil }
+      followHindrance()
+      guard let foresight = workbench.foreseenNextStep(of: scenario) else { return nil }
       var shot = StageShot(.screen, scale: 1)
       shot.look = stage.look
       shot.axes = stage.currentAxes
       shot.phone = stage.model.device == .phone ? stage.model : Preferences.shared.phone
       shot.showsKeyboard = stage.showsKeyboard
-      return (simulator, shot, host.pictures?.source ?? PictureSource.none)
+      return (foresight, shot, host.pictures?.source ?? PictureSource.none)
     }
   }
 
+  /// Looks whether the next step can come, when the run rests.
+  private func followHindrance() {
+    let now = workbench.walk.isHindered
+    guard now != isHindered else { return }
+    isHindered = now
+    show()
+  }
+
+  /// The name of the scenario of the sheet.
+  var scenario: String? { workbench.scenarioOfSteps ?? host.header.current }
+
   /// The scenario of the sheet.
   private var script: ScenarioScript? {
-    (workbench.progress?.name ?? host.header.current).flatMap {
-      session?.prototype.scenario(named: $0)
-    }
+    scenario.flatMap { session?.prototype.scenario(named: $0) }
   }
 
   private func perform(_ request: RunSheet.Request) {
     switch request {
     case .key(let key): presenting.perform(key)
     case .decide(let input): decide(input)
+    case .skip: workbench.walk.skip()
+    case .decideOtherwise: workbench.walk.decideOtherwise()
     case .present: presenting.set(!presenting.isOn)
     case .share: host.export.share(scenario: script?.name, over: sheet?.window)
     case .firstStep: goTo(step: \.first)

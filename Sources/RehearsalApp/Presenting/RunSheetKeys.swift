@@ -18,14 +18,9 @@ extension RunSheet {
     }
     guard press.modifiers.isSubset(of: .shift) else { return false }
     if press.name == "Escape" {
-      escape()
+      if keys.isActive { keys.isActive = false } else { window.close() }
       return true
     }
-    if closing.widget.isVisible, press.name == "Return" {
-      window.close()
-      return true
-    }
-    closing.widget.hide()
     if press.name == "space" || press.name == "Return", !window.hasFocus(perform),
       !window.focusesNothing
     {
@@ -43,19 +38,6 @@ extension RunSheet {
     guard let request = RunSheet.request(of: press.name) else { return false }
     if request == .key(.keys) { keys.isActive.toggle() } else { onRequest?(request) }
     return true
-  }
-
-  /// The first Escape closes the list of keys, or asks; another one takes the question back.
-  private func escape() {
-    if keys.isActive {
-      keys.isActive = false
-      return
-    }
-    let asks = !closing.widget.isVisible
-    closing.widget.isVisible = asks
-    // Clickers send Escape too, and Space after it is for the next step.
-    perform.grabFocus()
-    if asks { closing.widget.announce(closing.text) }
   }
 
   private static func request(of name: String) -> Request? {
@@ -82,8 +64,10 @@ extension RunSheet {
       (tr("Up, Down"), tr("Scroll the list")),
       (tr("Y, N"), tr("Answer the question of a call")),
       (tr("F5, F11"), tr("The stage alone on the full screen")),
-      (tr("Escape"), tr("Close the sheet, after a question")),
-      (tr("Ctrl+W, Ctrl+Shift+P"), tr("Close the sheet at once")),
+      (
+        tr("Escape, Ctrl+W, Ctrl+Shift+P"),
+        tr("Close the sheet, which keeps its place and its time")
+      ),
     ]
     let list = Box(.vertical)
     list.addClass("run-sheet-keys")
@@ -94,7 +78,8 @@ extension RunSheet {
       row.addClass("run-sheet-row")
       let mark = Label(key)
       mark.addClass("key")
-      mark.setWidth(characters: 16)
+      mark.setWidth(characters: 16, atMost: 16)
+      mark.setWraps(true)
       let title = Label(words)
       title.setWraps(true)
       for label in [mark, title] { label.xalign = 0 }

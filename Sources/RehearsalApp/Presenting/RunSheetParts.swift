@@ -1,17 +1,29 @@
 import Gtk
 import Texts
+import WindowWords
 
 /// The next step of a run sheet, in large letters, with a picture of what it leads to.
 @MainActor
 final class RunSheetCard {
   let widget = Box(.horizontal, spacing: 16)
   private let (heading, title, say, note) = (Label(), Label(), Label(), Label())
+  /// The calls that the step would cause, which only the presenter sees.
+  private let calls = Label()
   private let then = Box(.vertical, spacing: 4)
   private let place = DrawingArea(takesInput: false)
   private var picture: Picture?
   /// Whether there is room for the picture.
   var hasRoom = true {
-    didSet { if hasRoom != oldValue { then.isVisible = hasRoom && picture != nil } }
+    didSet {
+      guard hasRoom != oldValue else { return }
+      then.isVisible = hasRoom && picture != nil
+      calls.isVisible = hasRoom && !calls.text.isEmpty
+    }
+  }
+
+  /// Whether the audience reads the caption now.
+  var isOnStage = false {
+    didSet { if isOnStage != oldValue { say.setClass("on-stage", isOnStage) } }
   }
 
   /// The room for the picture, in pixels.
@@ -25,12 +37,15 @@ final class RunSheetCard {
     title.addClass("words")
     say.addClass("say")
     note.addClass("note")
-    for label in [heading, title, say, note] {
+    calls.addClass("calls")
+    for label in [heading, title, say, note, calls] {
       label.xalign = 0
       label.setWraps(true)
       words.packStart(label)
     }
-    for label in [say, note] { label.ignoresShowAll = true }
+    calls.setWraps(false)
+    calls.setEllipsize(.end)
+    for label in [say, note, calls] { label.ignoresShowAll = true }
     widget.packStart(words, expand: true)
     then.align(.end, .start)
     place.accessibleRole = .image
@@ -93,6 +108,18 @@ final class RunSheetCard {
     place.queueDraw()
   }
 
+  /// Shows which calls the step would cause, the first of them.
+  func show(calls all: [AudienceCall]) {
+    let lines = all.prefix(RunSheetCard.mostCalls).map(\.text)
+    let more = all.count - lines.count
+    let rest = more > 0 ? [ntr("and one more", "and {n} more", more)] : []
+    calls.text = all.isEmpty ? "" : ([tr("Would call")] + lines + rest).joined(separator: "\n")
+    calls.isVisible = hasRoom && !all.isEmpty
+  }
+
+  /// How many calls there is room for.
+  private static let mostCalls = 6
+
   /// A row for another step than the next.
   static func row(_ step: RunSheet.SheetStep, number: Int, isDone: Bool) -> Widget {
     let row = Box(.horizontal, spacing: 12)
@@ -109,8 +136,10 @@ final class RunSheetCard {
     if let notes = step.notes {
       let note = Label(notes)
       note.addClass("note")
+      note.setWraps(true)
+      note.setLines(2)
       note.setEllipsize(.end)
-      note.setWidth(atMost: 26)
+      note.setWidth(atMost: 30)
       note.xalign = 1
       note.tooltip = notes
       row.packEnd(note)
@@ -171,5 +200,53 @@ final class RunSheetBar {
     button.show()
     button.align(.fill, .center)
     widget.ignoresShowAll = true
+  }
+}
+
+/// Why the scenario does not go on as it should, above the button for the next step, with what a
+/// person can do then.
+@MainActor
+final class RunSheetTrackBar {
+  let widget = Box(.vertical, spacing: 6)
+  let back = Button(label: tr("Back on Track"))
+  let skip = Button(label: tr("Skip"))
+  let otherwise = Button(label: "")
+  private let label = Label()
+
+  /// What a person can do.
+  struct Ways: Equatable {
+    var goesBack = false
+    var skips = false
+    /// The title of the button that decides in the other way; `nil` where nothing was decided.
+    var otherwise: String?
+  }
+
+  init() {
+    label.xalign = 0
+    label.setWraps(true)
+    skip.tooltip = tr("Go on after the next step, from the screen as it is")
+    let buttons = Box(.horizontal, spacing: 6)
+    buttons.align(.end, .center)
+    for button in [otherwise, skip, back] {
+      buttons.packStart(button)
+      button.ignoresShowAll = true
+    }
+    widget.addClass("run-sheet-bar")
+    widget.packStart(label)
+    widget.packStart(buttons)
+    label.show()
+    buttons.show()
+    widget.ignoresShowAll = true
+  }
+
+  /// Shows a sentence with the ways to go on; nothing with `nil`.
+  func show(_ text: String?, _ ways: Ways) {
+    widget.isVisible = text != nil
+    guard let text else { return }
+    label.text = text
+    back.isVisible = ways.goesBack
+    skip.isVisible = ways.skips
+    otherwise.isVisible = ways.otherwise != nil
+    if let title = ways.otherwise { otherwise.label = title }
   }
 }

@@ -1,7 +1,9 @@
 import DialogSimulator
 import Gtk
+import Scenario
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 /// Draws what the next step leads to, when the run rests.
@@ -23,7 +25,7 @@ final class RunSheetPreview {
   func follow(
     _ subject:
       @escaping @MainActor () -> (
-        simulator: Simulator, shot: StageShot, picture: PictureSource
+        foresight: Foresight, shot: StageShot, picture: PictureSource
       )?
   ) {
     asked += 1
@@ -34,9 +36,12 @@ final class RunSheetPreview {
       timer = nil
       guard let subject = subject() else {
         card.show(nil, of: "")
+        card.show(calls: [])
         return false
       }
-      Stage.draw(subject.shot, of: subject.simulator, pictures: subject.picture) {
+      let simulator = subject.foresight.simulator
+      card.show(calls: AudienceCall.foreseen(subject.foresight.rows, simulator.prototype))
+      Stage.draw(subject.shot, of: simulator, pictures: subject.picture) {
         [weak self] picture in
         guard let self, asked == number else { return }
         card.show(picture, of: tr("What the screen shows after the step"))

@@ -11,6 +11,8 @@ import Workbench
 final class HoldBar {
   let widget = Revealer()
   var onAnswer: (@MainActor (Bool) -> Void)?
+  /// Called with an action to perform inside the call; returns what is wrong with it, if anything is.
+  var onAction: (@MainActor (String) -> String?)?
   /// Called when a run is to go on that a breakpoint stopped.
   var onStep: (@MainActor (BreakStep) -> Void)?
 
@@ -21,7 +23,12 @@ final class HoldBar {
   /// How far the run can go on; made for the first breakpoint.
   private lazy var steps = makeSteps()
   private let selector = Label()
+  /// The state of the run at a breakpoint.
+  private let state = Label()
+  private lazy var stateRoom = makeStateRoom()
   private let sentence = Label()
+  private let doing = EntryButton.forAction()
+  private let texts = Box(.vertical, spacing: 4)
   /// The texts, and the answers below them or next to them.
   private let column = Box(.vertical, spacing: 8)
   private var look = LogLook.light
@@ -49,7 +56,6 @@ final class HoldBar {
       button.onClicked { [weak self] in self?.onAnswer?(answer) }
       answers.packStart(button)
     }
-    let texts = Box(.vertical, spacing: 4)
     for part in [title, selector, sentence] as [Widget] { texts.packStart(part) }
     column.addClass("hold")
     column.accessibleRole = .panel
@@ -83,14 +89,19 @@ final class HoldBar {
       widget.revealsChild = false
       return
     }
-    guard hold != shown || !widget.revealsChild else { return }
+    let lines = hold.isBreakpoint ? self.lines(hold, simulator) : ""
+    guard hold != shown || lines != state.text || !widget.revealsChild else { return }
     shown = hold
+    if hold.isBreakpoint { stateRoom.show() } else if hasSteps { stateRoom.hide() }
+    state.text = lines
     heading.text = hold.isBreakpoint ? tr("Stopped at a breakpoint") : tr("Holding inside a call")
     column.accessibleName = heading.text
     answers.isVisible = hold.asks
     if hold.isBreakpoint { steps.show() } else if hasSteps { steps.hide() }
     sign.fitSign(to: heading)
-    selector.text = hold.selector.name
+    selector.text =
+      hold.isBreakpoint
+      ? TextLine.call(hold.selector, hold.argument, nil) : hold.selector.name
     sentence.text = question
     widget.revealsChild = true
     if hold.isBreakpoint {
@@ -103,6 +114,35 @@ final class HoldBar {
         tr("{question} Alt+Y answers YES, Alt+N answers NO.", ["question": sentence.text]))
     }
   }
+
+  /// What the method is told, and the state of the run with that of the delegates.
+  private func lines(_ hold: Hold, _ simulator: Simulator) -> String {
+    let words = StateLines(simulator.prototype)
+    let argument = words.line(hold.selector, hold.argument, of: hold.target, simulator.state)
+    return ([argument].compactMap(\.self) + words.lines(simulator.state))
+      .map { OneLine.text($0) }.joined(separator: "\n")
+  }
+
+  private func makeStateRoom() -> ScrolledWindow {
+    let room = ScrolledWindow()
+    room.setPolicy(horizontal: .automatic, vertical: .automatic)
+    room.setPropagatesNaturalSize(width: false, height: true)
+    room.setMaximumContent(height: HoldBar.stateHeight)
+    state.addClass("state")
+    state.accessibleName = tr("The state of the run")
+    state.xalign = 0
+    state.yalign = 0
+    state.isSelectable = true
+    state.canFocus = false
+    room.add(state)
+    room.showAll()
+    room.ignoresShowAll = true
+    texts.packStart(room)
+    return room
+  }
+
+  /// The greatest height of the state, in pixels.
+  private static let stateHeight = 96
 
   private var hasSteps = false
 
@@ -123,6 +163,9 @@ final class HoldBar {
       button.onClicked { [weak self] in self?.onStep?(step) }
       row.packStart(button)
     }
+    doing.onSet = { [weak self] in self?.onAction?($0) }
+    doing.button.addClass("step")
+    row.packStart(doing.button)
     row.showAll()
     row.ignoresShowAll = true
     column.packStart(row)

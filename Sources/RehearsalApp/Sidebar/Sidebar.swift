@@ -34,7 +34,9 @@ final class Sidebar {
   private(set) lazy var breakList = makeBreakList()
   var onMadeBreakList: (@MainActor (BreakList) -> Void)?
   private lazy var logValue = makeLogValue()
-  var onMadeLogValue: (@MainActor (LogValueButton) -> Void)?
+  /// Called with an action to perform at a breakpoint; returns what is wrong with it, if anything is.
+  var onBreakAction: (@MainActor (String) -> String?)?
+  var onMadeLogValue: (@MainActor (EntryButton) -> Void)?
   private var logLook = LogLook.light
 
   let head = SidebarHead()
@@ -128,6 +130,7 @@ final class Sidebar {
     detail.onClose = { [weak self] in self?.closeDetail() }
     holdBar.onAnswer = { [weak self] in self?.onAnswer?($0) }
     holdBar.onStep = { [weak self] in self?.onStep?($0) }
+    holdBar.onAction = { [weak self] in self?.onBreakAction?($0) }
     pins.selected = { [weak self] in self?.selectedOrigin }
     pins.onGo = { [weak self] in self?.go(to: $0) }
     pins.onLeave = { [weak self] in self?.list.grabFocus() }
@@ -281,8 +284,8 @@ final class Sidebar {
     return list
   }
 
-  private func makeLogValue() -> LogValueButton {
-    let button = LogValueButton()
+  private func makeLogValue() -> EntryButton {
+    let button = EntryButton.forLogValue()
     onMadeLogValue?(button)
     return button
   }

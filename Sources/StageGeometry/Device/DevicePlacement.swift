@@ -17,9 +17,17 @@ public struct DevicePlacement: Equatable, Sendable {
   public let ghost: Rectangle
 
   /// Lays out a device in a room of pixels, at a zoom in pixels per point.
-  public init(_ metrics: DeviceMetrics, in room: Size, zoom: Double) {
-    let x = (Double(room.width) / zoom - metrics.width) / 2
-    let y = (Double(room.height) / zoom - metrics.height) / 2
+  ///
+  /// - Parameter part: what is in the middle of the room, in points on the screen; `nil` for the
+  ///   device.
+  public init(
+    _ metrics: DeviceMetrics, in room: Size, zoom: Double, around part: Rectangle? = nil
+  ) {
+    let middle =
+      part?.moved(by: metrics.screen)
+      ?? Rectangle(x: 0, y: 0, width: metrics.width, height: metrics.height)
+    let x = Double(room.width) / zoom / 2 - middle.x - middle.width / 2
+    let y = Double(room.height) / zoom / 2 - middle.y - middle.height / 2
     device = Rectangle(
       x: (x * zoom).rounded() / zoom, y: (y * zoom).rounded() / zoom, width: metrics.width,
       height: metrics.height)

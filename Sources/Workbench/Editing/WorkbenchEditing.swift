@@ -46,7 +46,7 @@ extension Workbench {
     tell(.editing)
     guard !edited.begun.hasSameText(as: document.lastGood) else { return tell(.state) }
     if let prototype {
-      resume(with: prototype, after: edited.begun, before: prototype, renamed: edited.names)
+      resume(with: prototype, after: edited.begun, renamed: edited.names)
     }
   }
 

@@ -25,7 +25,6 @@ extension Workbench: DocumentObserver {
 
   /// Shows what the document has become.
   func show(_ change: DocumentChange) {
-    let before = prototype
     let changed = take(change)
     if isEditing, changed != nil || change.edit != nil {
       showEdited()
@@ -37,7 +36,7 @@ extension Workbench: DocumentObserver {
       tell(.edited(nil))
     }
     guard !isEditing, let changed else { return }
-    resume(with: changed, after: change.isFromFile ? change.lastGood : nil, before: before)
+    resume(with: changed, after: change.isFromFile ? change.lastGood : nil)
   }
 
   /// Takes over what the document has become, before the run follows it.

@@ -125,6 +125,28 @@ extension Workbench {
     session.send(.goOn, at: session.state.now)
   }
 
+  /// Performs an action inside the call that a breakpoint has stopped, and stops before the next call.
+  ///
+  /// - Parameter words: the action as a document has it, with or without its braces.
+  /// - Returns: what is wrong with the words, in the person's language; `nil` if it was performed.
+  public func performAtBreakpoint(_ words: String) -> String? {
+    guard let session, session.state.hold?.isBreakpoint == true else {
+      return tr("The run does not stand at a breakpoint.")
+    }
+    let isWhole = words.first { $0 != " " } == "{"
+    do throws(Finding) {
+      let named = NamedInput(words: isWhole ? "{do: \(words)}" : "{do: {\(words)}}")
+      let input = try InputReader(session.prototype).input(named)
+      guard case .perform = input else { return tr("An action is expected here.") }
+      passes = nil
+      set(armed + [.next])
+      session.send(input, at: session.state.now)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
   /// The breakpoints that stop the run.
   private var armed: [Breakpoint] { breaks.filter(\.isArmed).map(\.breakpoint) }
 

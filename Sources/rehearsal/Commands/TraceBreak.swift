@@ -27,7 +27,13 @@ extension Trace {
       if !all, lines.line(entry.row) == nil { results.line(line) }
       results.line("")
       let state = run.session.timelines.last?.state(at: place)
-      for text in state.map(StateLines(prototype).lines) ?? [] { results.line(text) }
+      let words = StateLines(prototype)
+      if let state, case .call(let selector, let argument, _) = entry.row.content,
+        let line = words.line(selector, argument, of: entry.row.target, state)
+      {
+        results.line(line)
+      }
+      for text in state.map(words.lines) ?? [] { results.line(text) }
       results.flush()
       return
     }
