@@ -146,15 +146,25 @@ public final class Workbench {
     begin(
       with: isShared ? document : OpenDocument(request, savesAsYouGo: document.savesAsYouGo),
       request)
-    startAgain(playing: request.scenario)
+    startAgain(playing: request.scenario) { [weak self] in
+      if request.isEdited { self?.beginEditing() }
+    }
   }
 
   /// Reads the document again and begins a new run; keeps the old run if it cannot be read.
   public func startAgain(playing scenario: String? = nil) {
+    startAgain(playing: scenario) {}
+  }
+
+  /// - Parameter begun: called once the run has begun; not where the document can't be read.
+  private func startAgain(
+    playing scenario: String?, then begun: @escaping @MainActor () -> Void
+  ) {
     endEditing()
     read { [weak self] in
       self?.begin($0, playing: scenario)
       self?.takeJournal()
+      begun()
     } orElse: { [weak self] in
       self?.takeJournal()
     }

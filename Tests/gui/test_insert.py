@@ -37,16 +37,16 @@ class Newcomer(harness.GuiTestCase):
         begun = time.monotonic()
         program = self.open("open")
         program.key("ctrl+alt+n")
-        program.find(names.BUTTON, "Button")
-        program.key("ctrl+e")
+        # A new document opens in Edit.
+        program.find("list item", "screen home")
         program.click(program.find(names.BUTTON, "Insert Login"))
-        program.find("list item", "dialog sign-in, selected")
+        program.find("list item", "Title of sign-in, selected")
         button = "Sign In, button 2 of 2 in sign-in"
         program.click(program.find("list item", button))
         program.find("list item", button + ", selected")
         program.click(program.find(names.TOGGLE, "Insert Alert"))
         program.click(program.find(names.MENU_ITEMS, "Confirmation"))
-        program.find("list item", "dialog done, selected")
+        program.find("list item", "Title of done, selected")
         program.key("ctrl+e")
         drafts = program.home / "data" / "rehearsal" / "drafts"
         draft = drafts / "untitled-1" / "untitled-1.rehearsal.yaml"
@@ -124,9 +124,12 @@ class Additions(test_editing.EditingCase):
         self.edit()
         self.focus("screen album")
 
+    entry = test_editing.EditingCase.entry
+
     def add(self, name, selected):
         self.program.click(self.program.find(names.BUTTON, name))
         self.program.find(test_editing.PART, selected + ", selected")
+        self.entry()
 
     def saved(self, *parts):
         wait(lambda: all(part in self.file.read_text() for part in parts), f"{parts} in the file")
@@ -134,8 +137,7 @@ class Additions(test_editing.EditingCase):
     def test_a_section_gets_its_title_at_once(self):
         before = self.file.read_text()
         self.add("Add a section", "Section, section in album")
-        here = (test_editing.PART, "Section, section in album, selected")
-        wait(lambda: self.program.focused() == here, "the focus")
+        # All of it is selected: nothing has to be deleted.
         self.program.write("Trips")
         self.program.key("Return")
         self.saved("      - section:\n          header: Trips\n          controls:\n            - row: Row\n")
@@ -145,7 +147,9 @@ class Additions(test_editing.EditingCase):
 
     def test_items_of_bars(self):
         self.add("Add a button to the toolbar", "Action, toolbar button in album")
+        self.program.key("Return")
         self.add("Add a button at the right of the bar", "Add, bar button in album")
+        self.program.key("Return")
         self.add("Add a button at the left of the bar", "Edit, bar button in album")
         self.saved("- barButton: Edit\n      - barButton: Add\n", "- toolbarButton: Action\n")
         self.undone(3)
@@ -157,6 +161,41 @@ class Additions(test_editing.EditingCase):
         self.program.find(test_editing.PART, "Switch, switch in album, selected")
         self.saved("- switch: Switch\n")
         self.undone()
+
+
+class Offered(test_saving.SavingCase):
+    """The title of what is inserted is open, and selected as a whole."""
+
+    def setUp(self):
+        super().setUp()
+        self.program.key("Escape")
+        self.program.resting_pixels()
+        self.edit()
+
+    def test_what_is_typed_is_the_title_of_what_is_inserted(self):
+        self.program.click(self.program.find(names.BUTTON, "Insert Sheet"))
+        self.program.find("list item", "Title of choose, selected")
+        self.entry()
+        self.program.write("Which one?")
+        self.program.key("Return")
+        self.saved("title: Which one?\n")
+
+    def test_without_a_letter_one_undo_takes_it_back(self):
+        before = self.file.read_text()
+        self.program.click(self.program.find(names.BUTTON, "Insert Login"))
+        self.program.find("list item", "Title of sign-in, selected")
+        self.entry()
+        self.saved("loginAndPassword")
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == before, "the file as it was")
+
+    def test_what_is_typed_on_a_selected_dialog_is_its_title(self):
+        self.program.click_row(names.CONTENTS, "Completed")
+        self.program.find("list item", "dialog completed, selected")
+        self.focus("dialog completed, selected")
+        self.program.write("Gone")
+        self.program.key("Return")
+        self.saved("title: Gone\n")
 
 
 class Headings(test_saving.SavingCase):

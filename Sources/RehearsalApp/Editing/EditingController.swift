@@ -243,6 +243,7 @@ final class EditingController: EditsDocument {
   /// leaves it to the pane that it is in.
   func handleUndo(_ press: KeyPress) -> Bool {
     guard let redoes = press.redoes, host.hasDocument, !host.presenting.isOn else { return false }
+    parts.endOfferedText()
     let isInText = text?.editor.isFocus == true
     guard isInText || !(window.focusesField || sidebar.isTyping) else { return false }
     undoDocument(redoes: redoes)

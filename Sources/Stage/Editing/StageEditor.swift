@@ -79,11 +79,14 @@ public final class StageEditor {
   private var isDue = false
   /// Where the text of the entry was drawn last, in pixels of the stage's ground.
   var entryPlace: Rectangle?
-  /// Called with what was typed while the selected part was to get the keyboard.
+  /// Called with what was typed while the selected part was to get the keyboard; with nothing where
+  /// its text is offered.
   public var onTyped: (@MainActor (StagePart, String) -> Void)?
   /// Whether the selected part gets the keyboard once it is drawn, and what is typed until then.
   private var awaitsFocus = false
   private var awaitedText = ""
+  /// Whether the text of the selected part is then offered for typing.
+  private var offersText = false
   /// The control that is scrolled into sight once it is laid out.
   var awaitedControl: ControlID?
   /// The place of the part to select once it is drawn.
@@ -222,9 +225,9 @@ public final class StageEditor {
     placeEntry()
     placeNotes()
     if awaitsFocus, entry == nil, let selected, box(of: selected) != nil {
-      let text = awaitedText
+      let (text, isOffered) = (awaitedText, offersText)
       takeFocus()
-      if !text.isEmpty { onTyped?(selected, text) }
+      if isOffered || !text.isEmpty { onTyped?(selected, text) }
     }
     if let place = awaited, !boxes.isEmpty {
       awaited = nil
@@ -293,7 +296,7 @@ public final class StageEditor {
   }
 
   /// Leaves the keyboard where it is.
-  func forgetAwaited() { (awaitsFocus, awaitedText) = (false, "") }
+  func forgetAwaited() { (awaitsFocus, awaitedText, offersText) = (false, "", false) }
 
   /// Keeps a letter that is for the part that is to get the keyboard.
   ///
@@ -318,6 +321,13 @@ public final class StageEditor {
   public func takeFocusSoon() {
     awaitsFocus = true
     updateSoon()
+  }
+
+  /// Opens the text of the selected part once it is drawn, all of it selected: what is typed takes its
+  /// place.
+  public func offerTextSoon() {
+    offersText = true
+    takeFocusSoon()
   }
 
   func focused(_ part: StagePart) {

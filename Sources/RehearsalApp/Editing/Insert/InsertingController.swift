@@ -110,7 +110,7 @@ final class InsertingController: EditsDocument {
         _ = editing.pane.content(of: .properties)?.takeFocus()
         return
       }
-      stage.editor?.takeFocusSoon()
+      stage.editor?.offerTextSoon()
     }
   }
 

@@ -17,6 +17,7 @@ extension PartsController {
   /// - Returns: whether it has a text that is drawn.
   @discardableResult
   func editText(of part: StagePart, beginning typed: String? = nil) -> Bool {
+    let part = part.titled
     guard let paths = stagePaths, let editor = stage.editor, let shown = shownText(of: part, paths)
     else { return false }
     workbench.select(paths.path(of: part))
@@ -25,6 +26,7 @@ extension PartsController {
     let typing = StageTyping(entry, at: shown.path, workbench)
     self.typing = typing
     entry.onChange = { [weak self, weak typing] text in
+      typing?.isOffered = false
       typing?.pace.perform { [weak self, weak typing] in
         if let self, let typing { write(text, typing) }
       }
@@ -36,6 +38,17 @@ extension PartsController {
     editor.showKeys(keys(ofEntryAt: part))
     if let typed { entry.replace(with: typed) }
     return true
+  }
+
+  /// Opens the text of a part that was just added: Ctrl+Z takes the part back as long as nothing is
+  /// typed.
+  func offerText(of part: StagePart) {
+    if editText(of: part) { typing?.isOffered = true }
+  }
+
+  /// Ends an entry that was offered and that nothing was typed into.
+  func endOfferedText() {
+    if typing?.isOffered == true { stage.editor?.endEntry() }
   }
 
   /// The keys of an entry, in Pango markup, and in words.
@@ -105,6 +118,16 @@ extension PartsController {
       if next.map({ editText(of: $0) }) != true { editor.takeFocus() }
     case .kept, .restored, .gone: editor.takeFocus()
     case .left: break
+    }
+  }
+}
+
+extension StagePart {
+  /// The text that is written where the part is selected: of a screen or a dialog its title.
+  fileprivate var titled: StagePart {
+    switch subject {
+    case .screen, .dialog: text == nil ? StagePart(subject, .title) : self
+    default: self
     }
   }
 }

@@ -61,7 +61,7 @@ extension PartsController {
     tryEdit { () throws(EditRefusal) in
       try workbench.edit(new.edits, named: new.label, from: .stage)
       workbench.select(new.path)
-      stage.editor?.takeFocusSoon()
+      stage.editor?.offerTextSoon()
     }
   }
 

@@ -64,7 +64,10 @@ final class PartsController: EditsDocument {
       perform(link)
     }
     editor.onDragOutside = { [weak self] in self?.drag($0, toListAt: $1, $2, isEnd: $3) ?? false }
-    editor.onTyped = { [weak self] in self?.editText(of: $0, beginning: $1) }
+    editor.onTyped = { [weak self] part, text in
+      guard let self else { return }
+      if text.isEmpty { offerText(of: part) } else { editText(of: part, beginning: text) }
+    }
     editor.onUpdated = { [weak self, weak editor] in
       editor?.selected = self?.selectedStagePart
       self?.findTypedPart()

@@ -107,30 +107,29 @@ public enum Insertion: String, CaseIterable, Sendable {
   }
 
   /// What is written, with an id; a line a key, as YAML.
+  ///
+  /// There is nothing in it that another title would make wrong, and that had to be deleted then.
   private func text(_ id: String) -> String {
     func quoted(_ text: String) -> String { JSONText(text) }
     switch self {
     case .question:
       return """
         alert:
-          title: \(quoted(tr("Save the changes?")))
-          message: \(quoted(tr("They are lost if you don’t save them.")))
+          title: \(quoted(tr("Are you sure?")))
           cancelButton: \(quoted(tr("Cancel")))
           otherButtons:
-            - title: \(quoted(tr("Save")))
+            - title: \(quoted(tr("OK")))
         """
     case .confirmation:
       return """
         alert:
           title: \(quoted(tr("Saved")))
-          message: \(quoted(tr("Everything is where you left it.")))
           cancelButton: \(quoted(tr("OK")))
         """
     case .destructive:
       return """
         alert:
           title: \(quoted(tr("Delete this note?")))
-          message: \(quoted(tr("You can’t undo this.")))
           cancelButton: \(quoted(tr("Cancel")))
           otherButtons:
             - title: \(quoted(tr("Delete")))
@@ -139,7 +138,6 @@ public enum Insertion: String, CaseIterable, Sendable {
       return """
         alert:
           title: \(quoted(tr("New Folder")))
-          message: \(quoted(tr("Enter a name for this folder.")))
           style: plainText
           cancelButton: \(quoted(tr("Cancel")))
           otherButtons:
@@ -171,8 +169,8 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .sheet:
       return """
         actionSheet:
-          title: \(quoted(tr("What to do with this picture?")))
-          destructiveButton: \(quoted(tr("Delete Picture")))
+          title: \(quoted(tr("What to do?")))
+          destructiveButton: \(quoted(tr("Delete")))
           otherButtons: [\(quoted(tr("Copy"))), \(quoted(tr("Move")))]
           cancelButton: \(quoted(tr("Cancel")))
           from: rootView
@@ -224,8 +222,6 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .screen:
       return """
         title: \(quoted(tr("Screen")))
-        controls:
-          - label: \(quoted(tr("Nothing here yet.")))
         """
     case .scenario:
       return """
