@@ -192,7 +192,7 @@ class Offered(test_saving.SavingCase):
     def test_what_is_typed_on_a_selected_dialog_is_its_title(self):
         self.program.click_row(names.CONTENTS, "Completed")
         self.program.find("list item", "dialog completed, selected")
-        self.focus("dialog completed, selected")
+        self.focus("dialog completed")
         self.program.write("Gone")
         self.program.key("Return")
         self.saved("title: Gone\n")

@@ -169,11 +169,7 @@ final class EditingController: EditsDocument {
     parts.showStageEditor()
     inserting.showPalette(isOn)
     contents.isEdited = isOn
-    contents.mark(ScenarioMarks(workbench))
-    if let state = (workbench.shownWhileEditing ?? session?.simulator)?.state {
-      contents.update(state)
-    }
-    showSelectionInContents()
+    showInContents()
     showHistory()
     stage.tellEditing(isOn)
     host.showTitle()
@@ -198,6 +194,15 @@ final class EditingController: EditsDocument {
     }
     showSelectionInContents()
     properties?.show()
+  }
+
+  /// Marks what the rows of the list are about, after they were made anew.
+  func showInContents() {
+    contents.mark(ScenarioMarks(workbench))
+    if let state = (workbench.shownWhileEditing ?? session?.simulator)?.state {
+      contents.update(state)
+    }
+    showSelectionInContents()
   }
 
   /// Selects the row of the list that has the selected part.

@@ -28,6 +28,8 @@ public struct PropertySubject {
 
   /// Whether it is a scenario, or steps with a name.
   public var hasSteps = false
+  /// Whether it is a scenario, which can expect calls.
+  public var expectsCalls = false
 
   /// What two subjects share whose properties are shown by the same controls.
   public var identity: [String] {

@@ -68,6 +68,7 @@ extension PropertySubject {
         own, own.last, ModelPart.scenario(0).kindWord,
         ModelPart.scenario(0).icon ?? "", editor, leavingOut: ["steps", "expect"])
       scenario?.hasSteps = true
+      scenario?.expectsCalls = true
       subjects.append(scenario)
     case .sharedSteps(let list), .sharedStep(let list, _):
       let whole = ModelPart.sharedSteps(list)

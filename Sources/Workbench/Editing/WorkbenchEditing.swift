@@ -132,7 +132,9 @@ extension Workbench {
     if let refusal = editRefusal { throw EditRefusal(refusal) }
     if !joins { settleExpected() }
     let before = document.revision
-    let played = playedBefore(source)
+    // What a person expects is what is written: it must not follow the run at once.
+    let isExpected = edits.contains { $0.path.ends(in: ScenarioKey.expect) }
+    let played = isExpected ? nil : playedBefore(source)
     try document.edit(
       edits, named: label, also: isWanted, joins: joins, from: source, at: editPlace, by: self)
     if document.revision != before { expectLater(what: played) }

@@ -27,6 +27,8 @@ final class PropertySection {
   private(set) var subject: PropertySubject
   /// The steps of a scenario; `nil` for other parts.
   private(set) var steps: StepList?
+  /// What a scenario expects; `nil` for other parts.
+  private var expected: ExpectedCalls?
   private var rows: [PropertyRow] = []
   private let title = Label()
   private let line = Button(label: "")
@@ -59,6 +61,12 @@ final class PropertySection {
       let steps = StepList()
       self.steps = steps
       widget.packStart(steps.widget)
+    }
+    if subject.expectsCalls {
+      let expected = ExpectedCalls()
+      expected.onSet = { [weak self] in self?.onSet?($0, $1, $2) }
+      self.expected = expected
+      widget.packStart(expected.widget)
     }
     for property in subject.sheet.properties {
       if !PropertyWords.firstKeys.contains(property.key) { addButtons(subject) }
@@ -172,6 +180,7 @@ final class PropertySection {
     }
     for (row, property) in zip(rows, subject.sheet.properties) { row.show(property) }
     steps?.show(subject.path, editor)
+    expected?.show(subject.path, editor)
     if !subject.roles.isEmpty {
       roles.select(PropertyWords.role(of: subject.whole))
     }
