@@ -37,6 +37,9 @@ extension Widget {
     }
   }
 
+  /// Leaves what is dropped on this widget to what it is in.
+  public func leavesDrops() { gtk_drag_dest_unset(widget) }
+
   /// Makes it possible to drag an address from this widget.
   ///
   /// - Parameter icon: the name of the themed icon that follows the pointer.

@@ -100,7 +100,7 @@ class Selecting(EditingCase):
         self.program.key("Escape")
         self.program.find(PART, "screen account, selected")
         self.program.key("Escape")
-        self.program.gone(names.TOGGLE, "account")
+        self.program.gone(names.TOGGLE, "Account")
         self.program.key("Escape")
         self.program.says("Ctrl.E ends editing")
         self.program.key("Escape", "Return", "q")

@@ -180,6 +180,20 @@ class Offered(test_saving.SavingCase):
         self.program.key("Return")
         self.saved("title: Which one?\n")
 
+    def test_a_task_shows_its_loader(self):
+        self.program.click(self.program.find(names.BUTTON, "Insert Task"))
+        self.program.find("list item", "Title of loading, selected")
+        self.entry()
+        self.program.write("Sending…")
+        self.program.key("Return")
+        self.saved("    title: Sending…\n")
+        self.program.find("list item", "task loading")
+        self.program.click_row(names.CONTENTS, "Completed")
+        self.program.find("list item", "dialog completed, selected")
+        self.program.gone("list item", "task loading")
+        self.program.click_row(names.CONTENTS, "Sending…")
+        self.program.find("list item", "task loading, selected")
+
     def test_without_a_letter_one_undo_takes_it_back(self):
         before = self.file.read_text()
         self.program.click(self.program.find(names.BUTTON, "Insert Login"))
@@ -278,7 +292,7 @@ class Links(test_saving.SavingCase):
         self.select("Sign Out, button in account")
         self.program.key("shift+F10")
         self.program.click(self.program.find("menu", "Then"))
-        self.program.click(self.program.find(names.MENU_ITEMS, "Show completed"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Show “Completed”"))
         self.linked()
 
     def linked(self):

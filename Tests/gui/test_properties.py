@@ -167,7 +167,7 @@ class Thumbnails(test_saving.SavingCase):
         self.before = self.file.read_text()
 
     def test_what_is_shown_is_chosen_by_its_picture(self):
-        self.program.click(self.program.find(names.TOGGLE, "Go to account"))
+        self.program.click(self.program.find(names.TOGGLE, "Go to “Account”"))
         wait(lambda: self.file.read_text()
              == self.before.replace("afterwards: [{present: completed}]",
                                     "afterwards: [{goTo: account}]"), "another screen")

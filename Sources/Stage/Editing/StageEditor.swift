@@ -64,6 +64,7 @@ public final class StageEditor {
   let tag = Box(.horizontal, spacing: 5)
   private let tagIcon = Image(icon: "rehearsal-alert-symbolic", pixelSize: 14)
   private let tagName = Label()
+  private let tagID = Label()
   /// The keys of the entry, or why what is typed there is not taken.
   let keys = Label()
   /// Why a button is off.
@@ -117,7 +118,11 @@ public final class StageEditor {
     tag.addClass("edit-tag")
     tagName.setEllipsize(.end)
     tag.packStart(tagIcon)
-    tag.packStart(tagName, expand: true)
+    tagID.setEllipsize(.end)
+    tagID.addClass("edit-tag-id")
+    tagID.ignoresShowAll = true
+    tag.packStart(tagName)
+    tag.packStart(tagID)
     tagName.show()
     drawing.onDraw { [weak self] painter, _ in self?.draw(painter) }
     drawing.show()
@@ -256,6 +261,8 @@ public final class StageEditor {
     tag.isVisible = words != nil && entry == nil
     guard let outer, let words else { return }
     tagName.text = words.tag
+    tagID.text = words.id ?? ""
+    tagID.isVisible = words.id != nil
     tagIcon.isVisible = words.icon != nil
     if let icon = words.icon { tagIcon.setIcon(icon) }
     let zoom = stage.zoom.value

@@ -9,6 +9,12 @@ public struct PropertySubject {
   public let whole: PartAddress
   /// What it is called.
   public let name: String
+  /// The id of a screen, a dialog, a task or a notification, where its name is not that.
+  public var id: String? {
+    let maps: [DocumentKey] = [.screens, .dialogs, .tasks, .notifications]
+    return whole.last != name && maps.contains { PartAddress.entry(whole.last, of: $0) == whole }
+      ? whole.last : nil
+  }
   /// What it is, and of what, in words.
   public let kind: String
   /// The name of its themed icon.

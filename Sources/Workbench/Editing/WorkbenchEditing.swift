@@ -39,6 +39,8 @@ extension Workbench {
 
   /// Ends editing: the run continues, with the changed document if it was changed.
   public func endEditing() {
+    guard isEditing else { return }
+    settleNames()
     guard let edited else { return }
     activity = session == nil ? .idle : .running
     document.history.endCoalescing()
@@ -72,9 +74,15 @@ extension Workbench {
   /// - Parameter isWanted: whether the person wants to see it also where it is selected already.
   public func select(_ path: PartAddress?, again isWanted: Bool = false) {
     guard path != editing.selection || isWanted else { return }
+    if let titled = editing.titled, path.map({ !titled.contains($0) }) ?? true { settleNames() }
     document.history.endCoalescing()
     editing.selection = path
-    if let path, isEditing { reveal(path) }
+    if let path, isEditing {
+      reveal(path)
+    } else if edited?.task != nil {
+      showEdited()
+      tell(.edited(nil))
+    }
     tell(.selection)
   }
 
@@ -87,19 +95,24 @@ extension Workbench {
     // The run has dialogs of its own, so its prototype is not the document's.
     let changed = prepared(prototype, scenario)
     var place = shown.place(in: changed)
+    let (task, hadTask) = (part.task, edited?.task != nil)
     switch part.stageHolder {
     case .screen(let id):
-      guard place.screen != id || !place.dialogs.isEmpty else { return }
+      guard place.screen != id || !place.dialogs.isEmpty || hadTask else { return }
       place.screen = id
       place.dialogs = []
     case .dialog(let id):
       let up = place.dialogs.firstIndex { $0.index == id.index }
-      guard up == nil || up != place.dialogs.indices.last else { return }
+      guard up == nil || up != place.dialogs.indices.last || hadTask else { return }
       // One that others cover is uncovered.
       place.dialogs = up.map { Array(place.dialogs[...$0]) } ?? [id]
-    case nil: return
+    case .task:
+      guard task != edited?.task else { return }
+      place.dialogs = []
+    case nil: guard hadTask else { return }
     }
-    edited?.shown = shown.standing(in: changed, at: place)
+    edited?.task = task
+    edited?.shown = shown.standing(in: changed, at: place).running(task)
     tell(.edited(nil))
   }
 
@@ -130,6 +143,7 @@ extension Workbench {
   ) throws(EditRefusal) {
     document.handOnTyping()
     if let refusal = editRefusal { throw EditRefusal(refusal) }
+    noteTitle(edits)
     if !joins { settleExpected() }
     let before = document.revision
     // What a person expects is what is written: it must not follow the run at once.
@@ -151,6 +165,7 @@ extension Workbench {
   ) {
     guard let before = document.bytes, editRefusal == nil, !edits.isEmpty, edits.fit(before.count)
     else { return }
+    settleNames()
     let played = playedBefore(source)
     do {
       try document.editText(
@@ -164,6 +179,7 @@ extension Workbench {
   /// Takes the last change back.
   public func undo() {
     document.handOnTyping()
+    editing.titled = nil
     settleExpected()
     if !document.undo(at: editPlace, by: self) { refuseUndo() }
   }
@@ -171,6 +187,7 @@ extension Workbench {
   /// Makes the change again that was taken back last.
   public func redo() {
     document.handOnTyping()
+    editing.titled = nil
     if !document.redo(by: self) { refuseUndo() }
   }
 
@@ -212,6 +229,30 @@ extension Workbench {
     guard let edited, let shown = edited.shown else { return }
     let changed = prepared(prototype, scenario)
     let place = shown.place(in: changed, renamed: edited.names)
-    self.edited?.shown = shown.standing(in: changed, at: place)
+    // The loader of the selected task stays, also where tasks have come before it.
+    let task = edited.task.flatMap { _ in
+      editing.selection.flatMap { try? editor().part(at: $0)?.task }
+    }
+    self.edited?.task = task
+    self.edited?.shown = shown.standing(in: changed, at: place).running(task)
+  }
+}
+
+extension ModelPart {
+  /// The task that it is; `nil` for other parts.
+  fileprivate var task: TaskID? { if case .task(let id) = self { id } else { nil } }
+}
+
+extension Simulator {
+  /// The same with the loader of a task, which hangs; without a task, as it is.
+  fileprivate func running(_ task: TaskID?) -> Simulator {
+    guard let task, prototype.tasks.indices.contains(task.index) else { return self }
+    var copy = self
+    copy.perform(.perform(.run(task)), at: state.now)
+    copy.perform(.steer(task, .hang), at: state.now)
+    let end = state.now.after(milliseconds: Durations.longestEntry)
+    while copy.state.hold == nil, let due = copy.wake, due <= end { copy.advance(to: due) }
+    _ = copy.takeRows()
+    return copy
   }
 }

@@ -97,6 +97,8 @@ extension Workbench: DocumentObserver {
 
   /// Leaves the document to the other windows on it, if there are any, for another one.
   func leaveDocument(for next: OpenDocument, _ request: DocumentRequest) {
+    settleNames()
+    (editing.madeUp, editing.titled) = ([], nil)
     settleExpected()
     document.saveAtEnd()
     document.remove(self)
@@ -153,6 +155,7 @@ extension Workbench: DocumentObserver {
   ///
   /// - Returns: why it can't be ended so; `nil` if it was.
   public func endConflict(_ end: ConflictEnd) -> String? {
+    settleNames()
     settleExpected()
     let played = playedBefore(.properties)
     let before = document.revision

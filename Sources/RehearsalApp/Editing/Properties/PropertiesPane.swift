@@ -135,6 +135,13 @@ final class PropertiesPane: RightPane.Content {
       self?.sections.forEach { $0.focusButton(index) }
     }
     section.onAddButton = { [weak self] in self?.onAddButton?() }
+    section.onLeft = { [weak self] in
+      // What has the keyboard next may be made anew.
+      MainLoop.idle { [weak self] in
+        self?.workbench.settleNames()
+        return false
+      }
+    }
     section.onFile = { [weak self] in self?.onFile?($0) }
     section.onLine = { [weak self] in self?.onLine?($0) }
     section.onNewAlert = { [weak self] in self?.addAlert(from: $0) }
@@ -180,6 +187,7 @@ final class PropertiesPane: RightPane.Content {
       body.announce(refusal)
       return
     }
+    workbench.noteMadeUp(new.path)
     workbench.select(new.path)
   }
 }

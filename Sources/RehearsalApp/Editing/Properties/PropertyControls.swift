@@ -23,8 +23,8 @@ enum PropertyControls {
     case .choice(let words) where PropertyWords.areFields(words):
       ChoiceControl(words, titles: PropertyWords.fields)
     case .choice(let words) where isNarrow(words): ChoiceControl(words)
-    case .choice(let words): ListControl(words, isSpelled: true)
-    case .reference(let names): ListControl(names)
+    case .choice: ListControl(PropertyWords.titled)
+    case .reference: ListControl { (miniatures.editor ?? editor).called($0) }
     case .actions: ActionControl(editor, miniatures)
     case .source: SourceControl(miniatures)
     case .answer(let question): AnswerControl(question)

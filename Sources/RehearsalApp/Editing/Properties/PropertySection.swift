@@ -14,6 +14,8 @@ final class PropertySection {
   var onSelect: (@MainActor (PartAddress) -> Void)?
   var onLine: (@MainActor (PartAddress) -> Void)?
   var onNewAlert: (@MainActor (PartAddress) -> Void)?
+  /// Called when the keyboard leaves a text.
+  var onLeft: (@MainActor () -> Void)?
   /// Called with a button and the key of the role that it shall have.
   var onRole: (@MainActor (PartAddress, ActionSheetKey) -> Void)?
   /// Called with the 0-based place to which a button was moved.
@@ -31,6 +33,7 @@ final class PropertySection {
   private var expected: ExpectedCalls?
   private var rows: [PropertyRow] = []
   private let title = Label()
+  private let id = Label()
   private let line = Button(label: "")
   private var buttonRows: ButtonRows?
   private let notes = WarningNotes()
@@ -46,7 +49,12 @@ final class PropertySection {
     let kind = Label(subject.kind)
     kind.addClass("dim")
     kind.setEllipsize(.end)
+    id.addClass("dim")
+    id.addClass("property-key")
+    id.setEllipsize(.end)
+    id.ignoresShowAll = true
     head.packStart(title)
+    head.packStart(id)
     head.packStart(kind)
     line.hasRelief = false
     line.addClass("link")
@@ -77,6 +85,7 @@ final class PropertySection {
       row.onNewAlert = { [weak self, weak row] in
         if let row { self?.onNewAlert?(row.property.path) }
       }
+      row.onLeft = { [weak self] in self?.onLeft?() }
       row.onFile = { [weak self, weak row] in
         if let row { self?.onFile?(row.property.path) }
       }
@@ -171,6 +180,8 @@ final class PropertySection {
   func show(_ subject: PropertySubject, _ editor: DocumentEditor) {
     self.subject = subject
     title.text = subject.name
+    id.text = subject.id ?? ""
+    id.isVisible = subject.id != nil
     let place = (try? editor.place(of: subject.whole)) ?? nil
     line.isVisible = place != nil
     if let place {

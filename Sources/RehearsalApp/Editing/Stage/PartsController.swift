@@ -115,9 +115,13 @@ final class PartsController: EditsDocument {
     guard let path = workbench.editing.selection, let paths = stagePaths else { return [] }
     let editor = paths.editor
     var crumbs: [EditBar.Crumb] = []
+    func crumb(_ title: String, _ part: ModelPart, _ own: PartAddress) -> EditBar.Crumb {
+      let id = part.hasName ? own.last : nil
+      return EditBar.Crumb(title: title, path: own, icon: icon(of: part, editor), id: id)
+    }
     func add(_ part: ModelPart) {
       guard let own = editor.address(of: part) else { return }
-      crumbs.append(EditBar.Crumb(title: own.last, path: own, icon: icon(of: part, editor)))
+      crumbs.append(crumb(editor.title(of: own) ?? own.last, part, own))
     }
     guard let part = editor.part(at: path) else {
       return [EditBar.Crumb(title: path.last, path: path)]
@@ -138,7 +142,7 @@ final class PartsController: EditsDocument {
     let title =
       stagePart.map { StagePart($0.subject) }.flatMap { paths.words(of: $0)?.tag }
       ?? own.last
-    crumbs.append(EditBar.Crumb(title: title, path: own, icon: icon(of: part, editor)))
+    crumbs.append(crumb(title, part, own))
     if let stagePart, stagePart.text != nil, let words = paths.words(of: stagePart) {
       crumbs.append(EditBar.Crumb(title: words.tag, path: path))
     }

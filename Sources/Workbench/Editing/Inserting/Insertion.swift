@@ -43,7 +43,7 @@ public enum Insertion: String, CaseIterable, Sendable {
   public static let dialogs = allCases.filter { $0.place == .dialogs }
 
   /// Whether it is drawn on the stage.
-  public var isOnStage: Bool { [.dialogs, .screens].contains(place) }
+  public var isOnStage: Bool { [.dialogs, .screens, .tasks].contains(place) }
 
   /// The key of the document that it comes into.
   var place: DocumentKey {
