@@ -37,7 +37,7 @@ public struct ContentsRows {
 
   /// What a heading is over.
   public enum Group: String, CaseIterable, Sendable {
-    case screens, dialogs, tasks, notifications, scenarios
+    case screens, dialogs, tasks, notifications, scenarios, steps
 
     /// The heading.
     public var title: String {
@@ -47,6 +47,7 @@ public struct ContentsRows {
       case .tasks: tr("Tasks")
       case .notifications: tr("Notifications")
       case .scenarios: tr("Scenarios")
+      case .steps: tr("Steps Used Again")
       }
     }
 
@@ -58,6 +59,7 @@ public struct ContentsRows {
       case .tasks: tr("Add a task")
       case .notifications: tr("Add a notification")
       case .scenarios: tr("Add a scenario")
+      case .steps: tr("Add steps that scenarios perform by name")
       }
     }
   }
@@ -142,7 +144,7 @@ public struct ContentsRows {
     let groups: [(Group, [ContentsRow])] = [
       (.screens, screens), (.dialogs, dialogs), (.tasks, tasks),
       (.notifications, isEdited ? notifications : []),
-      (.scenarios, [record].compactMap { $0 } + scenarios + (isEdited ? shared : [])),
+      (.scenarios, [record].compactMap { $0 } + scenarios), (.steps, isEdited ? shared : []),
     ]
     rows = groups.flatMap { group, items in
       items.isEmpty && !isEdited ? [] : [.heading(group.title)] + items

@@ -146,25 +146,18 @@ public final class Workbench {
     begin(
       with: isShared ? document : OpenDocument(request, savesAsYouGo: document.savesAsYouGo),
       request)
-    startAgain(playing: request.scenario) { [weak self] in
-      if request.isEdited { self?.beginEditing() }
-    }
+    startAgain(playing: request.scenario)
   }
 
   /// Reads the document again and begins a new run; keeps the old run if it cannot be read.
   public func startAgain(playing scenario: String? = nil) {
-    startAgain(playing: scenario) {}
-  }
-
-  /// - Parameter begun: called once the run has begun; not where the document can't be read.
-  private func startAgain(
-    playing scenario: String?, then begun: @escaping @MainActor () -> Void
-  ) {
     endEditing()
     read { [weak self] in
       self?.begin($0, playing: scenario)
       self?.takeJournal()
-      begun()
+      // Only its first run begins so.
+      if self?.request.isEdited == true { self?.beginEditing() }
+      self?.request.isEdited = false
     } orElse: { [weak self] in
       self?.takeJournal()
     }

@@ -35,7 +35,7 @@ import Testing
     }
     // Not at each letter, but once the title is written.
     #expect(workbench.editing.selection == "/dialogs/question")
-    workbench.settleNames()
+    workbench.editing.settleNames(in: workbench)
     #expect(workbench.editing.selection == "/dialogs/delete-it")
     let named = text(workbench)
     #expect(named.contains("  delete-it:") && named.contains("present: delete-it"))
@@ -48,7 +48,7 @@ import Testing
     #expect(text(workbench) == named)
     // The next title is not the first.
     try workbench.edit(.set(path: "/dialogs/delete-it/alert/title", .text("Other")))
-    workbench.settleNames()
+    workbench.editing.settleNames(in: workbench)
     #expect(text(workbench).contains("  delete-it:"))
   }
 
@@ -76,7 +76,7 @@ import Testing
   @Test func idsOfThePersonStay() throws {
     let bench = try bench()
     try bench.workbench.edit(.set(path: "/dialogs/log-out/alert/title", .text("Leave")))
-    bench.workbench.settleNames()
+    bench.workbench.editing.settleNames(in: bench.workbench)
     #expect(text(bench.workbench).contains("log-out: {alert: {title: Leave"))
   }
 }

@@ -6,6 +6,7 @@ import accessible
 import files
 import harness
 import names
+import screen
 import test_editing
 import test_saving
 from accessible import wait
@@ -163,55 +164,6 @@ class Additions(test_editing.EditingCase):
         self.undone()
 
 
-class Offered(test_saving.SavingCase):
-    """The title of what is inserted is open, and selected as a whole."""
-
-    def setUp(self):
-        super().setUp()
-        self.program.key("Escape")
-        self.program.resting_pixels()
-        self.edit()
-
-    def test_what_is_typed_is_the_title_of_what_is_inserted(self):
-        self.program.click(self.program.find(names.BUTTON, "Insert Sheet"))
-        self.program.find("list item", "Title of choose, selected")
-        self.entry()
-        self.program.write("Which one?")
-        self.program.key("Return")
-        self.saved("title: Which one?\n")
-
-    def test_a_task_shows_its_loader(self):
-        self.program.click(self.program.find(names.BUTTON, "Insert Task"))
-        self.program.find("list item", "Title of loading, selected")
-        self.entry()
-        self.program.write("Sending…")
-        self.program.key("Return")
-        self.saved("    title: Sending…\n")
-        self.program.find("list item", "task loading")
-        self.program.click_row(names.CONTENTS, "Completed")
-        self.program.find("list item", "dialog completed, selected")
-        self.program.gone("list item", "task loading")
-        self.program.click_row(names.CONTENTS, "Sending…")
-        self.program.find("list item", "task loading, selected")
-
-    def test_without_a_letter_one_undo_takes_it_back(self):
-        before = self.file.read_text()
-        self.program.click(self.program.find(names.BUTTON, "Insert Login"))
-        self.program.find("list item", "Title of sign-in, selected")
-        self.entry()
-        self.saved("loginAndPassword")
-        self.program.key("ctrl+z")
-        wait(lambda: self.file.read_text() == before, "the file as it was")
-
-    def test_what_is_typed_on_a_selected_dialog_is_its_title(self):
-        self.program.click_row(names.CONTENTS, "Completed")
-        self.program.find("list item", "dialog completed, selected")
-        self.focus("dialog completed")
-        self.program.write("Gone")
-        self.program.key("Return")
-        self.saved("title: Gone\n")
-
-
 class Headings(test_saving.SavingCase):
     """The “+” of each heading in the list at the left."""
 
@@ -239,11 +191,12 @@ class Headings(test_saving.SavingCase):
                 ("Screens", "  screen:\n    title: Screen\n"),
                 ("Tasks", "  loading:\n    title: Loading…\n"),
                 ("Notifications", "Time for a break."),
-                ("Scenarios", "  scenario:\n    steps:\n      - waitForAnimationToEnd: true\n")]:
+                ("Scenarios", "  scenario:\n    steps:\n      - waitForAnimationToEnd: true\n"),
+                ("Steps Used Again", "  steps:\n    - waitForAnimationToEnd: true\n")]:
             with self.subTest(words):
                 self.plus(words)
                 self.saved(written)
-        self.undone(4)
+        self.undone(5)
 
     def test_a_kind_of_dialog_is_chosen(self):
         self.plus("Dialogs")
@@ -359,6 +312,30 @@ class Dropping(test_saving.SavingCase):
                             start[1] + (end[1] - start[1]) * step // 12)
             harness.settle(0.02)
         harness.xdotool("mouseup", 1)
+
+    def test_what_a_tile_would_be_dropped_on_has_an_outline(self):
+        self.focus("screen account")
+        self.program.click(self.program.find(names.BUTTON, "Add a row"))
+        self.entry()
+        self.program.key("Return")
+        row = accessible.extents(self.part("Row, row in account"))
+        self.program.key("Escape")
+        self.program.find("list item", "screen account, selected")
+        self.program.resting_pixels()
+        edge = f"40x4+{row.x + 20}+{row.y + row.height + 2}"
+        before = screen.pixels(edge)
+        start = self.program.resting_centre(self.program.find(names.BUTTON, "Insert Sheet"))
+        end = (row.x + row.width // 2, row.y + row.height // 2)
+        harness.xdotool("mousemove", *start, "mousedown", 1)
+        for step in range(1, 13):
+            harness.xdotool("mousemove", start[0] + (end[0] - start[0]) * step // 12,
+                            start[1] + (end[1] - start[1]) * step // 12)
+            harness.settle(0.02)
+        wait(lambda: screen.pixels(edge) != before, "an outline")
+        # Elsewhere the screen has it.
+        harness.xdotool("mousemove", end[0], end[1] + 150)
+        wait(lambda: screen.pixels(edge) == before, "no outline")
+        harness.xdotool("mousemove", *start, "mouseup", 1)
 
     def drop(self, path, part):
         files.drag(self.program, [path], self.part(part))

@@ -315,23 +315,6 @@ dialogs:
     delegate: {without: ["alertViewCancel:"]}
 """
 
-    def test_what_was_typed_is_kept(self):
-        program = self.program
-        program.click_row(names.CONTENTS, "A")
-        entry = self.field(names.ENTRY, "Delegate, as in the document")
-        for wrong, reason in [("[", "is missing here"), ("{without: 3}", "no delegate method")]:
-            with self.subTest(wrong):
-                program.click(entry)
-                program.key("ctrl+a")
-                program.write(wrong)
-                program.key("Return")
-                self.assertEqual(accessible.text(entry), wrong)
-                program.says(reason)
-        program.key("ctrl+a")
-        program.write('{without: ["alertViewCancel:"]}')
-        program.key("Return")
-        self.becomes(self.text)
-
     def test_words_icons_and_actions(self):
         program = self.program
         self.select("Add, bar button in home")

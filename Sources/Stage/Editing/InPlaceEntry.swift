@@ -54,8 +54,6 @@ public final class InPlaceEntry {
     view.text = text
     view.accessibleName = name
     view.selectAll()
-    // A tile that is dropped on it would be written there as a text.
-    view.leavesDrops()
     frame.addClass("edit-entry")
     // Without it the view would stay as wide as its first line was before it got its own type.
     let room = ScrolledWindow()

@@ -99,6 +99,11 @@ public final class StageEditor {
   /// What the round buttons do, in their order.
   var additionActions: [@MainActor () -> Void] = []
 
+  /// What something from outside would be dropped on, which has an outline; `nil` for nothing.
+  public var dropTarget: StagePart? {
+    didSet { if dropTarget != oldValue { drawing.queueDraw() } }
+  }
+
   /// The selected part.
   public var selected: StagePart? {
     didSet { if selected != oldValue { showSelection() } }

@@ -41,6 +41,14 @@ public struct PropertySubject {
   public var identity: [String] {
     [path.text]
       + sheet.properties.map { property in
+        let group = property.group.map { $0 + " " } ?? ""
+        switch property.kind {
+        case .answer: break
+        // Their lists are made of what there is.
+        case .addition(let names): return "\(group)+\(names ?? [])"
+        case .methods(_, let isOnly): return "\(group)\(property.key) \(isOnly)"
+        default: return group + property.key
+        }
         guard case .answer(let question) = property.kind else { return property.key }
         // Without texts there is nothing that an answer could depend on.
         return question.fields.isEmpty ? property.key + " alone" : property.key

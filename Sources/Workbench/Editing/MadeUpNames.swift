@@ -3,31 +3,33 @@ public import PrototypeFile
 
 // Ids that the program made up follow the first title of their part.
 
-extension Workbench {
+extension EditingState {
   /// How many words and characters of a title become an id.
   private static let most = (words: 5, characters: 40)
 
   /// Remembers that the id of a part is made up, until the part gets a title.
-  public func noteMadeUp(_ path: PartAddress) { editing.madeUp.insert(path) }
+  public func noteMadeUp(_ path: PartAddress) { madeUp.insert(path) }
 
   /// Notes that a part with such an id gets a title; what had got one before is named.
-  func noteTitle(_ edits: [DocumentEdit]) {
+  func note(_ edits: [DocumentEdit], in workbench: Workbench) {
     let titled = edits.last.flatMap { edit -> PartAddress? in
       guard case .set(let path, _) = edit else { return nil }
-      return path.titled.flatMap { editing.madeUp.contains($0) ? $0 : nil }
+      return path.titled.flatMap { madeUp.contains($0) ? $0 : nil }
     }
-    if titled != editing.titled { settleNames() }
-    editing.titled = titled
+    if titled != self.titled { settleNames(in: workbench) }
+    self.titled = titled
   }
 
   /// Names a part after its first title, once the whole title is written: with everything that refers
   /// to it, and as a part of the same change.
-  public func settleNames() {
-    guard let own = editing.titled else { return }
-    editing.titled = nil
-    guard isCurrent, let editor = try? editor(), let title = editor.title(of: own) else { return }
-    let words = Identifier.made(from: title).split(separator: "-").prefix(Workbench.most.words)
-    let wanted = String(words.joined(separator: "-").prefix(Workbench.most.characters))
+  public func settleNames(in workbench: Workbench) {
+    guard let own = titled else { return }
+    titled = nil
+    guard workbench.isCurrent, let editor = try? workbench.editor(),
+      let title = editor.title(of: own)
+    else { return }
+    let words = Identifier.made(from: title).split(separator: "-").prefix(EditingState.most.words)
+    let wanted = String(words.joined(separator: "-").prefix(EditingState.most.characters))
     guard !wanted.isEmpty else { return }
     let ids = editor.ids
     let taken = Set(ids.screens + ids.dialogs + ids.tasks + ids.notifications).subtracting([
@@ -36,11 +38,11 @@ extension Workbench {
     let name = wanted.free(besides: taken)
     guard name != own.last else {
       // It has the name that it would get, and keeps it with another title.
-      editing.madeUp.remove(own)
+      madeUp.remove(own)
       return
     }
-    settleExpected()
-    try? document.rename(own, to: name, by: self)
+    workbench.settleExpected()
+    try? workbench.document.rename(own, to: name, by: workbench)
   }
 }
 

@@ -40,7 +40,7 @@ extension Workbench {
   /// Ends editing: the run continues, with the changed document if it was changed.
   public func endEditing() {
     guard isEditing else { return }
-    settleNames()
+    editing.settleNames(in: self)
     guard let edited else { return }
     activity = session == nil ? .idle : .running
     document.history.endCoalescing()
@@ -74,7 +74,9 @@ extension Workbench {
   /// - Parameter isWanted: whether the person wants to see it also where it is selected already.
   public func select(_ path: PartAddress?, again isWanted: Bool = false) {
     guard path != editing.selection || isWanted else { return }
-    if let titled = editing.titled, path.map({ !titled.contains($0) }) ?? true { settleNames() }
+    if let titled = editing.titled, path.map({ !titled.contains($0) }) ?? true {
+      editing.settleNames(in: self)
+    }
     document.history.endCoalescing()
     editing.selection = path
     if let path, isEditing {
@@ -112,7 +114,7 @@ extension Workbench {
     case nil: guard hadTask else { return }
     }
     edited?.task = task
-    edited?.shown = shown.standing(in: changed, at: place).running(task)
+    edited?.shown = EditedStage.stage(shown.standing(in: changed, at: place), running: task)
     tell(.edited(nil))
   }
 
@@ -143,7 +145,7 @@ extension Workbench {
   ) throws(EditRefusal) {
     document.handOnTyping()
     if let refusal = editRefusal { throw EditRefusal(refusal) }
-    noteTitle(edits)
+    editing.note(edits, in: self)
     if !joins { settleExpected() }
     let before = document.revision
     // What a person expects is what is written: it must not follow the run at once.
@@ -165,7 +167,7 @@ extension Workbench {
   ) {
     guard let before = document.bytes, editRefusal == nil, !edits.isEmpty, edits.fit(before.count)
     else { return }
-    settleNames()
+    editing.settleNames(in: self)
     let played = playedBefore(source)
     do {
       try document.editText(
@@ -234,7 +236,7 @@ extension Workbench {
       editing.selection.flatMap { try? editor().part(at: $0)?.task }
     }
     self.edited?.task = task
-    self.edited?.shown = shown.standing(in: changed, at: place).running(task)
+    self.edited?.shown = EditedStage.stage(shown.standing(in: changed, at: place), running: task)
   }
 }
 
@@ -243,14 +245,14 @@ extension ModelPart {
   fileprivate var task: TaskID? { if case .task(let id) = self { id } else { nil } }
 }
 
-extension Simulator {
-  /// The same with the loader of a task, which hangs; without a task, as it is.
-  fileprivate func running(_ task: TaskID?) -> Simulator {
-    guard let task, prototype.tasks.indices.contains(task.index) else { return self }
-    var copy = self
-    copy.perform(.perform(.run(task)), at: state.now)
-    copy.perform(.steer(task, .hang), at: state.now)
-    let end = state.now.after(milliseconds: Durations.longestEntry)
+extension EditedStage {
+  /// A stage with the loader of a task, which hangs; without a task, as it is.
+  fileprivate static func stage(_ shown: Simulator, running task: TaskID?) -> Simulator {
+    guard let task, shown.prototype.tasks.indices.contains(task.index) else { return shown }
+    var copy = shown
+    copy.perform(.perform(.run(task)), at: shown.state.now)
+    copy.perform(.steer(task, .hang), at: shown.state.now)
+    let end = shown.state.now.after(milliseconds: Durations.longestEntry)
     while copy.state.hold == nil, let due = copy.wake, due <= end { copy.advance(to: due) }
     _ = copy.takeRows()
     return copy

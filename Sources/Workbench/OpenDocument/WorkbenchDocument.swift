@@ -97,7 +97,7 @@ extension Workbench: DocumentObserver {
 
   /// Leaves the document to the other windows on it, if there are any, for another one.
   func leaveDocument(for next: OpenDocument, _ request: DocumentRequest) {
-    settleNames()
+    editing.settleNames(in: self)
     (editing.madeUp, editing.titled) = ([], nil)
     settleExpected()
     document.saveAtEnd()
@@ -155,7 +155,7 @@ extension Workbench: DocumentObserver {
   ///
   /// - Returns: why it can't be ended so; `nil` if it was.
   public func endConflict(_ end: ConflictEnd) -> String? {
-    settleNames()
+    editing.settleNames(in: self)
     settleExpected()
     let played = playedBefore(.properties)
     let before = document.revision

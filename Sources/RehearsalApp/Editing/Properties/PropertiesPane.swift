@@ -138,7 +138,7 @@ final class PropertiesPane: RightPane.Content {
     section.onLeft = { [weak self] in
       // What has the keyboard next may be made anew.
       MainLoop.idle { [weak self] in
-        self?.workbench.settleNames()
+        if let workbench = self?.workbench { workbench.editing.settleNames(in: workbench) }
         return false
       }
     }
@@ -161,9 +161,7 @@ final class PropertiesPane: RightPane.Content {
     do throws(EditRefusal) {
       let editor = try workbench.editor()
       if value == nil, editor.value(at: path) == nil { return nil }
-      let edit: DocumentEdit =
-        value.map { .set(path: path, $0) } ?? .remove(path: editor.emptied(without: path))
-      try workbench.edit(edit, joins: joins, from: .properties)
+      try workbench.edit(.setting(path, to: value, in: editor), joins: joins, from: .properties)
       return nil
     } catch {
       return [error.message, error.hint].compactMap { $0 }.joined(separator: "; ")
@@ -187,7 +185,7 @@ final class PropertiesPane: RightPane.Content {
       body.announce(refusal)
       return
     }
-    workbench.noteMadeUp(new.path)
+    workbench.editing.noteMadeUp(new.path)
     workbench.select(new.path)
   }
 }

@@ -89,6 +89,11 @@ final class PropertySection {
       row.onFile = { [weak self, weak row] in
         if let row { self?.onFile?(row.property.path) }
       }
+      row.onAdded = { [weak self, weak row] name, value in
+        guard let row else { return nil }
+        return self?.onSet?(row.property.path / .named(name), value, false)
+      }
+      if let heading = heading(over: property) { widget.packStart(heading) }
       rows.append(row)
       widget.packStart(row.widget)
       if rows.count == 1, !subject.roles.isEmpty { widget.packStart(makeRoles(subject)) }
@@ -98,6 +103,18 @@ final class PropertySection {
     widget.accessibleName = [subject.name, subject.kind].joined(separator: ", ")
     widget.showAll()
     show(subject, editor)
+  }
+
+  /// The heading over the first of the keys of a map, unless the row before is the map’s own.
+  private func heading(over property: PropertySheet.Property) -> Label? {
+    guard let group = property.group, let words = PropertyWords.heading(property),
+      rows.last?.property.group != group, rows.last?.property.key != group
+    else { return nil }
+    let heading = Label(words)
+    heading.addClass("heading")
+    heading.addClass("property-group")
+    heading.xalign = 0
+    return heading
   }
 
   /// The parts that a warning can be about.

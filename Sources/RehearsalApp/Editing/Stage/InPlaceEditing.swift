@@ -104,7 +104,7 @@ extension PartsController {
 
   private func end(_ typing: StageTyping, _ end: InPlaceEntry.End) {
     self.typing = nil
-    if end != .restored { workbench.settleNames() }
+    if end != .restored { workbench.editing.settleNames(in: workbench) }
     guard let editor = stage.editor else { return }
     if end == .restored {
       restore(typing)

@@ -60,7 +60,7 @@ extension PartsController {
     let new = NewAlert(shownBy: property, in: editor)
     tryEdit { () throws(EditRefusal) in
       try workbench.edit(new.edits, named: new.label, from: .stage)
-      workbench.noteMadeUp(new.path)
+      workbench.editing.noteMadeUp(new.path)
       workbench.select(new.path)
       stage.editor?.offerTextSoon()
     }

@@ -141,7 +141,7 @@ final class PartsController: EditsDocument {
     let stagePart = selectedStagePart
     let title =
       stagePart.map { StagePart($0.subject) }.flatMap { paths.words(of: $0)?.tag }
-      ?? own.last
+      ?? editor.title(of: own) ?? own.last
     crumbs.append(crumb(title, part, own))
     if let stagePart, stagePart.text != nil, let words = paths.words(of: stagePart) {
       crumbs.append(EditBar.Crumb(title: words.tag, path: path))
