@@ -147,7 +147,8 @@ class Selecting(EditingCase):
     def test_the_way_leads_back(self):
         self.edit()
         self.select(CONFIRM)
-        self.program.click(self.program.find(names.BUTTON, "sign-out"))
+        way = self.program.find("tool bar", "Way to the selected part")
+        self.program.click(self.program.find(names.BUTTON, "Sign Out", way))
         self.program.find(PART, "dialog sign-out, selected")
 
 

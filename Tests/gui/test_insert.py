@@ -191,12 +191,19 @@ class Headings(test_saving.SavingCase):
                 ("Screens", "  screen:\n    title: Screen\n"),
                 ("Tasks", "  loading:\n    title: Loading…\n"),
                 ("Notifications", "Time for a break."),
-                ("Scenarios", "  scenario:\n    steps:\n      - waitForAnimationToEnd: true\n"),
-                ("Steps Used Again", "  steps:\n    - waitForAnimationToEnd: true\n")]:
+                ("Scenarios", "  scenario:\n    steps:\n      - waitForAnimationToEnd: true\n")]:
             with self.subTest(words):
                 self.plus(words)
                 self.saved(written)
-        self.undone(5)
+        self.undone(4)
+
+    def test_steps_that_the_selected_scenario_performs(self):
+        self.program.click_row(names.CONTENTS, "confirm")
+        self.program.find("grouping", "confirm, scenario")
+        self.plus("Steps Used Again")
+        self.saved("\nsteps:\n  steps:", "      - perform: steps\n")
+        self.program.find("grouping", "steps, steps used again")
+        self.undone()
 
     def test_a_kind_of_dialog_is_chosen(self):
         self.plus("Dialogs")

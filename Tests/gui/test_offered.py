@@ -27,15 +27,17 @@ class Offered(test_saving.SavingCase):
         self.program.click(self.program.find(names.BUTTON, "Insert Task"))
         self.program.find("list item", "Title of loading, selected")
         self.entry()
-        self.program.write("Sending…")
+        self.program.write("Sending")
         self.program.key("Return")
-        self.saved("    title: Sending…\n")
-        self.program.find("list item", "task loading")
+        self.saved("    title: Sending\n")
+        # What was called by the program follows the title, with what refers to it.
+        self.saved("  sending:\n", "run: sending")
+        self.program.find("list item", "task sending")
         self.program.click_row(names.CONTENTS, "Completed")
         self.program.find("list item", "dialog completed, selected")
-        self.program.gone("list item", "task loading")
-        self.program.click_row(names.CONTENTS, "Sending…")
-        self.program.find("list item", "task loading, selected")
+        self.program.gone("list item", "task sending")
+        self.program.click_row(names.CONTENTS, "Sending")
+        self.program.find("list item", "task sending, selected")
 
     def test_without_a_letter_one_undo_takes_it_back(self):
         before = self.file.read_text()

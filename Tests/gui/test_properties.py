@@ -49,9 +49,15 @@ class Properties(test_saving.SavingCase):
         self.saved("      cancelButton:\n        title: Confirm\n")
         self.undone()
 
-    def test_a_button_of_the_list_is_selected(self):
-        self.program.click(self.program.find(names.BUTTON, "Cancel, Cancel button"))
+    def test_a_button_of_the_list_is_selected_where_it_is(self):
+        self.select("Title of sign-out")
+        row = self.program.find(names.BUTTON, "Cancel, Cancel button")
+        place = self.program.resting_centre(row)
+        self.program.click(row)
         self.program.find("list item", "Cancel, button 1 of 2 in sign-out, selected")
+        self.program.find("grouping", "Cancel, button of Sign Out")
+        row = self.program.find(names.BUTTON, "Cancel, Cancel button")
+        self.assertEqual(self.program.resting_centre(row), place)
 
     def test_what_is_set_can_be_reset(self):
         self.program.click(self.program.find(names.BUTTON, "Reset After it has gone"))

@@ -39,8 +39,8 @@ tasks:
         program = self.program
         program.key("ctrl+e")
         program.key("ctrl+e")
-        program.activate(program.find("switch", "Application"))
-        self.becomes(self.text.replace("title: Work\n", "title: Work\napplication: true\n"))
+        program.activate(program.find(names.TOGGLE, "Application"))
+        self.becomes(self.text + "application: true\n")
         self.undone()
 
     def test_a_task_has_its_time(self):

@@ -29,6 +29,8 @@ final class PropertiesPane: RightPane.Content {
   private let body = Box(.vertical)
   private let scrolled = ScrolledWindow()
   private var sections: [PropertySection] = []
+  /// The button that was selected by its row, which keeps its place.
+  private var pressed: PartAddress?
   private var warnings = PropertyWarnings()
   /// Whether the window has little room.
   var isNarrow = false {
@@ -71,13 +73,18 @@ final class PropertiesPane: RightPane.Content {
   /// Shows the selected part as it is now.
   func show() {
     guard widget.isMapped || sections.isEmpty, let editor = try? workbench.editor() else { return }
-    let wanted = PropertySubject.all(
+    var wanted = PropertySubject.all(
       of: workbench.editing.selection, in: editor, workbench.prototype)
+    // A row that was pressed stays under the pointer: what it selects comes below.
+    if pressed != workbench.editing.selection { pressed = nil }
+    if pressed != nil { wanted.reverse() }
     if wanted.map(\.identity) != sections.map(\.subject.identity) {
       // The control that made the change keeps the keyboard in the new rows.
       let focused = window.flatMap { window in
         sections.lazy.compactMap { $0.focusedPath(in: window) }.first
       }
+      let paths = Set(sections.map(\.subject.path))
+      if paths.isDisjoint(with: wanted.map(\.path)) { scrolled.verticalOffset = 0 }
       body.destroyChildren()
       sections = wanted.map { make($0, editor) }
       if sections.isEmpty {
@@ -129,7 +136,10 @@ final class PropertiesPane: RightPane.Content {
   private func make(_ subject: PropertySubject, _ editor: DocumentEditor) -> PropertySection {
     let section = PropertySection(subject, editor, miniatures)
     section.onSet = { [weak self] path, value, joins in self?.set(path, value, joins: joins) }
-    section.onSelect = { [weak self] in self?.workbench.select($0) }
+    section.onSelect = { [weak self] in
+      self?.pressed = $0
+      self?.workbench.select($0)
+    }
     section.onRole = { [weak self] in self?.onRole?($0, $1) }
     section.onMovedButton = { [weak self] index in
       self?.sections.forEach { $0.focusButton(index) }

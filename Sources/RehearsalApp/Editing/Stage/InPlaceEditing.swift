@@ -17,7 +17,6 @@ extension PartsController {
   /// - Returns: whether it has a text that is drawn.
   @discardableResult
   func editText(of part: StagePart, beginning typed: String? = nil) -> Bool {
-    let part = part.titled
     guard let paths = stagePaths, let editor = stage.editor, let shown = shownText(of: part, paths)
     else { return false }
     workbench.select(paths.path(of: part))
@@ -43,7 +42,14 @@ extension PartsController {
   /// Opens the text of a part that was just added: Ctrl+Z takes the part back as long as nothing is
   /// typed.
   func offerText(of part: StagePart) {
-    if editText(of: part) { typing?.isOffered = true }
+    if editText(of: part.titled) { typing?.isOffered = true }
+  }
+
+  /// Edits the text of the selected part: of a screen or a dialog its title.
+  func editSelectedText(of part: StagePart, beginning typed: String? = nil) {
+    // The screen has the keyboard also where nothing is selected.
+    guard workbench.editing.selection != nil else { return }
+    editText(of: part.titled, beginning: typed)
   }
 
   /// Ends an entry that was offered and that nothing was typed into.

@@ -66,7 +66,7 @@ final class PartsController: EditsDocument {
     editor.onDragOutside = { [weak self] in self?.drag($0, toListAt: $1, $2, isEnd: $3) ?? false }
     editor.onTyped = { [weak self] part, text in
       guard let self else { return }
-      if text.isEmpty { offerText(of: part) } else { editText(of: part, beginning: text) }
+      if text.isEmpty { offerText(of: part) } else { editSelectedText(of: part, beginning: text) }
     }
     editor.onUpdated = { [weak self, weak editor] in
       editor?.selected = self?.selectedStagePart
@@ -166,7 +166,7 @@ final class PartsController: EditsDocument {
     guard let editor = stage.editor else { return false }
     switch (press.name, press.modifiers) {
     case ("Escape", []): climb()
-    case ("Return", []), ("KP_Enter", []): editText(of: part)
+    case ("Return", []), ("KP_Enter", []): editSelectedText(of: part)
     case ("Delete", []), ("BackSpace", []): removeSelectedPart()
     case ("Down", .alt), ("Right", .alt): moveSelectedPart(by: 1)
     case ("Up", .alt), ("Left", .alt): moveSelectedPart(by: -1)
@@ -188,7 +188,7 @@ final class PartsController: EditsDocument {
       guard press.modifiers.isSubset(of: .shift), let character = press.character,
         !character.isWhitespace
       else { return false }
-      editText(of: part, beginning: String(character))
+      editSelectedText(of: part, beginning: String(character))
     }
     return true
   }
