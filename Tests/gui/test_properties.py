@@ -56,7 +56,7 @@ class Properties(test_saving.SavingCase):
         self.program.click(row)
         self.program.find("list item", "Cancel, button 1 of 2 in sign-out, selected")
         self.program.find("grouping", "Cancel, button of Sign Out")
-        row = self.program.find(names.BUTTON, "Cancel, Cancel button")
+        row = self.program.find(names.BUTTON, "Cancel, Cancel button, selected")
         self.assertEqual(self.program.resting_centre(row), place)
 
     def test_what_is_set_can_be_reset(self):
