@@ -270,7 +270,7 @@ class Links(test_saving.SavingCase):
         self.program.click(self.program.find(names.MENU_ITEMS, "New alert…"))
         self.saved("then: [{present: alert}]")
         line = self.file.read_text().split("\n").index("  alert:") + 1
-        self.program.find(names.BUTTON, f"Line {line}, alert")
+        self.program.find(names.BUTTON, f"Line {line}, Title")
         self.program.key("ctrl+z")
         wait(lambda: self.file.read_text() == before, "one step back")
 
