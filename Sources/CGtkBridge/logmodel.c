@@ -111,11 +111,19 @@ static char *read_call(const RehearsalLogRow *row) {
   return g_string_free(whole, FALSE);
 }
 
+// What is drawn, and the whole id behind it.
+static char *read_target(const RehearsalLogRow *row) {
+  const char *title = row->texts[REHEARSAL_LOG_TITLE];
+  const char *target = row->texts[REHEARSAL_LOG_TARGET];
+  return title == NULL ? g_strdup(target) : g_strdup_printf("%s %s", title, target ? target : "");
+}
+
 const char *rehearsal_log_model_cell(RehearsalLogModel *model, long number, int column) {
   const RehearsalLogRow *row = rehearsal_log_model_row(model, number);
   g_free(model->read);
   model->read = row == NULL                     ? NULL
               : column == REHEARSAL_LOG_CALL    ? read_call(row)
+              : column == REHEARSAL_LOG_TARGET  ? read_target(row)
                                                 : g_strdup(row->texts[column]);
   return model->read ? model->read : "";
 }

@@ -130,6 +130,25 @@ static bool draw_call(Brush *brush, const RehearsalLogRow *row, int left, int ri
   return too_wide;
 }
 
+// Draws what the target is called, and its id dim behind that where both have room; without a title
+// the id alone.
+static void draw_target(Brush *brush, const RehearsalLogRow *row, int left, int right) {
+  const char *title = row->texts[REHEARSAL_LOG_TITLE];
+  if (title != NULL) {
+    int width;
+    set_text(brush, LOG_FONT, title);
+    cut(brush, right - left, PANGO_ELLIPSIZE_END);
+    left += draw(brush, TEXT, left, right, false) + scaled(brush, 6);
+    set_text(brush, SMALL_FONT, row->texts[REHEARSAL_LOG_TARGET]);
+    pango_layout_get_pixel_size(brush->layout, &width, NULL);
+    if (width > right - left) return;
+  } else {
+    set_text(brush, LOG_FONT, row->texts[REHEARSAL_LOG_TARGET]);
+    cut(brush, right - left, PANGO_ELLIPSIZE_START);
+  }
+  draw(brush, DIM, left, right, false);
+}
+
 // Draws the text at the right end, cut where it has no room; returns its left edge.
 static int draw_returned(Brush *brush, const RehearsalLogRow *row, int room, int right) {
   static const struct { Font font; Colour colour; } looks[] = {
@@ -312,11 +331,7 @@ bool rehearsal_log_row_paint(
   // What is returned has half of the room, and what a short title leaves.
   int half = (edges->end - start) / 2, rest = edges->end - start - MIN(title, 2 * half) - 8;
   int end = draw_returned(&brush, row, MAX(half, rest), edges->end);
-  if (call && edges->target != 0) {
-    set_text(&brush, LOG_FONT, row->texts[REHEARSAL_LOG_TARGET]);
-    cut(&brush, edges->target_end - edges->target, PANGO_ELLIPSIZE_START);
-    draw(&brush, DIM, edges->target, edges->target_end, false);
-  }
+  if (call && edges->target != 0) draw_target(&brush, row, edges->target, edges->target_end);
   if (call) {
     const char *chip = row->texts[REHEARSAL_LOG_CHIP];
     // The call keeps half of the room.

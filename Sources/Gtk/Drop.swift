@@ -37,13 +37,34 @@ extension Widget {
     }
   }
 
+  /// Calls the closure with the place over this widget that something is dragged over, in pixels; with
+  /// `nil` once that has left it, or is dropped.
+  public func onDraggedOver(_ call: @escaping @MainActor ((x: Int, y: Int)?) -> Void) {
+    connectHandling("drag-motion") { arguments in
+      call((arguments.integer(1), arguments.integer(2)))
+      return false
+    }
+    connectHandling("drag-leave") { _ in
+      call(nil)
+      return false
+    }
+  }
+
   /// Makes it possible to drag an address from this widget.
   ///
-  /// - Parameter icon: the name of the themed icon that follows the pointer.
-  public func offersDrag(of address: String, icon: String) {
+  /// - Parameters:
+  ///   - icon: the name of the themed icon that follows the pointer.
+  ///   - begun: called when a drag begins.
+  public func offersDrag(
+    of address: String, icon: String, begun: @escaping @MainActor () -> Void = {}
+  ) {
     gtk_drag_source_set(widget, GDK_BUTTON1_MASK, nil, 0, GDK_ACTION_COPY)
     gtk_drag_source_add_uri_targets(widget)
     gtk_drag_source_set_icon_name(widget, icon)
+    connectHandling("drag-begin") { _ in
+      begun()
+      return false
+    }
     connectHandling("drag-data-get") { arguments in
       let data: OpaquePointer? = arguments.opaque(1)
       address.withCString { text in

@@ -75,8 +75,10 @@ public struct LogListRow: Sendable, Hashable {
   public var glyph: LogGlyph
   /// A word for the glyph, for assistive technology.
   public var glyphName: String
-  /// The receiver of the call; it is cut at its start.
+  /// The receiver of the call, by its id; it is cut at its start.
   public var target: String
+  /// What people see of the receiver, with the id dim behind it; empty for none.
+  public var title = ""
   /// The selector of a call as Pango markup, or the plain text of any other row.
   ///
   /// In the markup `<span alpha="1%">` means the dim colour. A selector that does not fit is
@@ -144,6 +146,7 @@ extension LogListRow {
       (REHEARSAL_LOG_DELTA, delta), (REHEARSAL_LOG_KIND, glyphName),
       (REHEARSAL_LOG_TARGET, target), (REHEARSAL_LOG_CALL, call),
       (REHEARSAL_LOG_ARGUMENTS, arguments), (REHEARSAL_LOG_CHIP, chip),
+      (REHEARSAL_LOG_TITLE, title),
     ]
     for (which, text) in texts where !text.isEmpty { rehearsal_log_row_set_text(out, which, text) }
     if let (look, text) = trailing?.c {

@@ -23,6 +23,11 @@ final class Contents {
     didSet { if showsIDs != oldValue, let prototype { show(prototype) } }
   }
 
+  /// Whether a scenario can be recorded, or is; `nil` where none can.
+  var recording: ContentsRows.Recording? {
+    didSet { if recording != oldValue, let prototype { show(prototype) } }
+  }
+
   let list = OutlineList()
   /// The menu of the rows of scenarios, and what shares one.
   var menu: ContextMenu?
@@ -30,6 +35,8 @@ final class Contents {
   private var items: [Item?] = []
   /// The groups of the headings that have a “+”, by row.
   private var groups: [Int: ContentsRows.Group] = [:]
+  /// The row of the heading of the scenarios.
+  private var scenariosHeading: Int?
   private var trailing: [ScenarioMarks.Text?] = []
   private var prototype: Prototype?
 
@@ -56,13 +63,14 @@ final class Contents {
 
   /// Lists the content of a document.
   func show(_ prototype: Prototype) {
-    let rows = ContentsRows(prototype, isEdited: isEdited).rows
+    let rows = ContentsRows(prototype, isEdited: isEdited, recording: recording).rows
     self.prototype = prototype
     groups = [:]
     if isEdited {
       let headings = rows.indices.filter { if case .heading = rows[$0] { true } else { false } }
       groups = Dictionary(uniqueKeysWithValues: zip(headings, ContentsRows.Group.allCases))
     }
+    scenariosHeading = rows.lastIndex(of: .heading(ContentsRows.Group.scenarios.title))
     items = rows.map { row in
       if case .item(let item, _) = row { item } else { nil }
     }
@@ -94,6 +102,7 @@ final class Contents {
     items = []
     groups = [:]
     trailing = []
+    scenariosHeading = nil
     list.replaceRows([])
   }
 
@@ -108,12 +117,11 @@ final class Contents {
 
   /// Sets the texts next to the scenarios, and the text next to their heading.
   func mark(_ results: ScenarioMarks) {
-    guard let first = items.firstIndex(where: { if case .scenario = $0 { true } else { false } })
-    else { return }
+    guard let heading = scenariosHeading else { return }
     for row in items.indices {
       if case .scenario(let name) = items[row] { set(results.marks[name], row) }
     }
-    set(results.sum, first - 1)
+    set(results.sum, heading)
   }
 
   private func set(_ mark: ScenarioMarks.Text?, _ row: Int) {

@@ -342,6 +342,7 @@ final class MainWindow {
     takenPictures.isEnabled = session != nil
     reference.isEnabled = session != nil
     comparison.isEnabled = session != nil
+    editing.showRecording()
   }
 
   /// The name of the file, unless that is the title, and whether its last version is shown.

@@ -42,24 +42,27 @@ final class Opening {
 
   /// Opens the first file here and each other file in a separate window, and reports the files that
   /// are not documents.
-  func open(_ paths: [String]) {
+  ///
+  /// - Parameter isEdited: whether they open in Edit.
+  func open(_ paths: [String], isEdited: Bool = false) {
     notice.hide()
     let paths = paths.filter { !$0.hasSuffix(".log") || onOpenLog?($0) != true }
     // Outside the main thread: a file can be large, or on a network.
     Errand.run({ paths.map { Opening.refusal(of: $0) } }) { [weak self] in
-      self?.open(paths, refusing: $0)
+      self?.open(paths, refusing: $0, isEdited: isEdited)
     }
   }
 
   /// Opens files, without those that are refused for a reason.
-  private func open(_ paths: [String], refusing reasons: [String?]) {
+  private func open(_ paths: [String], refusing reasons: [String?], isEdited: Bool) {
     var isFirst = true
     for (path, reason) in zip(paths, reasons) {
       if let reason {
         notice.show(reason)
         continue
       }
-      let request = DocumentRequest(file: path)
+      var request = DocumentRequest(file: path)
+      request.isEdited = isEdited
       if isFirst { onOpen?(request) } else { onOpenInOtherWindow?(request) }
       isFirst = false
     }
@@ -73,10 +76,10 @@ final class Opening {
     } catch {
       return notice.show(error.message)
     }
-    open([path])
+    open([path], isEdited: true)
     guard starter.isTemplate else { return }
     notice.show(
-      tr("This draft is yours: change it here with Edit, or in an editor, and save it."),
+      tr("This draft is yours: change it here, or in an editor, and save it."),
       offering: tr("Open in Editor")
     ) { [weak self] in
       self?.notice.hide()

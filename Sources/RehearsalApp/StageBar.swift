@@ -91,6 +91,9 @@ final class StageBar {
   private func fillRecording() {
     let face = Box(.horizontal, spacing: 4)
     face.packStart(Image(icon: "media-record-symbolic"))
+    // The other parts of the window must not move when it comes.
+    recordingLabel.setEllipsize(.end)
+    recordingLabel.setWidth(characters: 1)
     face.packStart(recordingLabel)
     face.showAll()
     recording.add(face)

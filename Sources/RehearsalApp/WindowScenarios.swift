@@ -16,7 +16,7 @@ extension MainWindow {
     guard !workbench.isPlayingAll else { return }
     if progress.status != .playing { showChange() }
     switch progress.status {
-    case .playing, .played, .passed, .stopped, .crashed: break
+    case .playing, .empty, .played, .passed, .stopped, .crashed: break
     case .differs(let verdict): show(verdict, of: progress.name)
     case .failed(let failure):
       presenting.tell(
@@ -92,6 +92,7 @@ extension ScenarioProgress {
   fileprivate var mark: ScenarioMarks.Mark {
     switch status {
     case .playing: .playing
+    case .empty: .empty
     case .played: .played
     case .passed: .passed
     case .differs(let verdict): .differs(verdict.count)

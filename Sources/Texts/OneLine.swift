@@ -41,6 +41,13 @@ public enum OneLine {
     return OneLine.text(String(scalars[..<end]), escaping: isOdd) + "…"
   }
 
+  /// A title for a list, in one line and not too long; `nil` where it has nothing to read, or is the
+  /// id that is next to it.
+  public static func title(_ title: String?, besides id: String) -> String? {
+    guard let title, title != id, title.contains(where: { !$0.isWhitespace }) else { return nil }
+    return beginning(title, atMost: 60)
+  }
+
   /// The escape of a character, as JSON and shells write it: `\n`, `\u202e`, `\U000e0001`.
   public static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {

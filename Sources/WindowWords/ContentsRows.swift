@@ -14,15 +14,30 @@ public struct ContentsRows {
     case task(TaskID)
     /// A notification of the document.
     case notification(NotificationID)
+    /// Begins or ends recording a scenario.
+    case record
     /// A scenario by its name.
     case scenario(String)
     /// Steps with a name, by their 0-based place.
     case sharedSteps(Int)
   }
 
+  /// Whether what is done on the stage can be recorded as a scenario, or is.
+  public enum Recording: Sendable {
+    case offered, going
+
+    /// What the row beside the scenarios does.
+    public var title: String {
+      switch self {
+      case .offered: tr("Record…")
+      case .going: tr("Stop Recording")
+      }
+    }
+  }
+
   /// What a heading is over.
   public enum Group: String, CaseIterable, Sendable {
-    case screens, dialogs, tasks, notifications, scenarios
+    case screens, dialogs, tasks, notifications, scenarios, steps
 
     /// The heading.
     public var title: String {
@@ -32,6 +47,7 @@ public struct ContentsRows {
       case .tasks: tr("Tasks")
       case .notifications: tr("Notifications")
       case .scenarios: tr("Scenarios")
+      case .steps: tr("Steps Used Again")
       }
     }
 
@@ -43,6 +59,7 @@ public struct ContentsRows {
       case .tasks: tr("Add a task")
       case .notifications: tr("Add a notification")
       case .scenarios: tr("Add a scenario")
+      case .steps: tr("Add steps that scenarios perform by name")
       }
     }
   }
@@ -83,9 +100,13 @@ public struct ContentsRows {
 
   /// The rows of a document.
   ///
-  /// - Parameter isEdited: whether something can be added to each group, also to one without items;
-  ///   notifications, and steps that scenarios share, are listed then.
-  public init(_ prototype: Prototype, isEdited: Bool = false) {
+  /// - Parameters:
+  ///   - isEdited: whether something can be added to each group, also to one without items;
+  ///     notifications, and steps that scenarios share, are listed then.
+  ///   - recording: whether a scenario can be recorded; `nil` where none can.
+  public init(
+    _ prototype: Prototype, isEdited: Bool = false, recording: Recording? = nil
+  ) {
     let screens = prototype.screens.enumerated().map {
       ContentsRow.item(
         .screen(ScreenID($0.offset)),
@@ -113,10 +134,17 @@ public struct ContentsRows {
       ContentsRow.item(
         .sharedSteps($0.offset), Face("rehearsal-icon-list-symbolic", nil, id: $0.element.name))
     }
+    let record = recording.map {
+      ContentsRow.item(
+        .record,
+        Face(
+          icon: $0 == .going ? "media-playback-stop-symbolic" : "media-record-symbolic",
+          title: $0.title))
+    }
     let groups: [(Group, [ContentsRow])] = [
       (.screens, screens), (.dialogs, dialogs), (.tasks, tasks),
       (.notifications, isEdited ? notifications : []),
-      (.scenarios, scenarios + (isEdited ? shared : [])),
+      (.scenarios, [record].compactMap { $0 } + scenarios), (.steps, isEdited ? shared : []),
     ]
     rows = groups.flatMap { group, items in
       items.isEmpty && !isEdited ? [] : [.heading(group.title)] + items
@@ -131,7 +159,7 @@ public struct ContentsRows {
     case .dialog(let id):
       state.visibleShowings.contains { $0.dialog == id } ? tr("shown") : nil
     case .task(let id): state.job(of: id) == nil ? nil : tr("runs")
-    case .scenario, .sharedSteps, .notification: nil
+    case .scenario, .sharedSteps, .notification, .record: nil
     }
   }
 
@@ -164,6 +192,8 @@ public struct ContentsRows {
       return lines(
         tr("Steps used again"), prototype.sharedSteps[list].name, nil,
         does(tr("Click to change it")))
+    case .record:
+      return tr("Write what you do on the stage down as a scenario (Ctrl+Alt+R)")
     case .scenario(let name):
       let text = lines(tr("Scenario"), name, nil, does(tr("Click to start again and play it")))
       let notes = prototype.scenario(named: name)?.notes ?? ""

@@ -5,6 +5,8 @@ public struct ScenarioMarks: Hashable, Sendable {
   /// How a scenario goes or how it ended.
   public enum Mark: Hashable, Sendable {
     case playing
+    /// There is nothing in it yet.
+    case empty
     /// It ended and expects nothing.
     case played
     case passed
@@ -55,12 +57,13 @@ public struct ScenarioMarks: Hashable, Sendable {
     ) { new, _ in new }
     let ended = names.compactMap { marks[$0] }.filter { $0 != .playing }
     let good = ended.count { $0 == .passed || $0 == .played }
-    let bad = ended.count - good
+    let empty = ended.count { $0 == .empty }
+    let bad = ended.count - good - empty
     if bad > 0 {
       sum = Text(ntr("✕ {n} failed", "✕ {n} failed", bad), .bad)
     } else if names.contains(where: { old[$0] != nil }) {
       sum = Text("…", .stale)
-    } else if ended.isEmpty {
+    } else if ended.count == empty {
       sum = nil
     } else {
       sum = Text(
@@ -72,6 +75,8 @@ public struct ScenarioMarks: Hashable, Sendable {
   private static func text(_ mark: Mark) -> Text {
     switch mark {
     case .playing: Text(words(mark))
+    // Nothing has passed, and nothing has gone wrong.
+    case .empty: Text(words(mark), .stale)
     case .played, .passed: Text("✓ " + words(mark), .good)
     case .differs, .failed, .stopped, .crashed: Text("✕ " + words(mark), .bad)
     }
@@ -80,6 +85,7 @@ public struct ScenarioMarks: Hashable, Sendable {
   private static func words(_ mark: Mark) -> String {
     switch mark {
     case .playing: tr("playing")
+    case .empty: tr("empty")
     case .played: tr("played")
     case .passed: tr("passed")
     case .differs(let count): ntr("one call differs", "{n} calls differ", count)

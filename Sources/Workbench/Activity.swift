@@ -1,3 +1,4 @@
+import DialogModel
 public import DialogSimulator
 import PrototypeFile
 import Session
@@ -19,6 +20,8 @@ public struct EditedStage {
   /// What it shows: the document as it is now, at the place where the run stopped; `nil` while there
   /// is no version without errors.
   public internal(set) var shown: Simulator?
+  /// The task whose loader is up, because the task is selected.
+  var task: TaskID?
   /// New names since the run stopped, by the old ones.
   var names: NewNames = [:]
   /// The version that the run was made from.

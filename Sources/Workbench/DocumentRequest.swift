@@ -32,6 +32,9 @@ public struct DocumentRequest: Hashable, Sendable {
   /// The address space of each process of a command in MiB; `nil` for the person's preference.
   public var commandMemory: Int?
 
+  /// Whether it opens in Edit, as a new document does.
+  public var isEdited = false
+
   /// The device to run on if neither the document nor ``device`` says one.
   public var usualDevice = Prototype.Device.phone
 

@@ -7,6 +7,8 @@ public struct ScenarioProgress: Hashable, Sendable {
   /// Whether it plays, or how it ended.
   public enum Status: Hashable, Sendable {
     case playing
+    /// There is nothing in it yet: it only waits, and expects no call.
+    case empty
     /// Its steps were performed, and it expects nothing.
     case played
     /// Its steps were performed, and its calls are the expected ones.
@@ -29,7 +31,7 @@ public struct ScenarioProgress: Hashable, Sendable {
   init(_ name: String, _ status: Status) { (self.name, self.status) = (name, status) }
 
   /// Whether it has ended and nothing is wrong with it.
-  public var isGood: Bool { status == .passed || status == .played }
+  public var isGood: Bool { [.passed, .played, .empty].contains(status) }
 }
 
 extension ScenarioProgress.Status {
@@ -43,7 +45,21 @@ extension ScenarioProgress.Status {
     case .stopped: self = .stopped
     case .crashed:
       self = compared(end.isMeant(by: script) ? .passed : .crashed)
-    case .finished: self = script.expect == nil ? .played : compared(.passed)
+    case .finished:
+      self = compared(script.isEmpty ? .empty : script.expect == nil ? .played : .passed)
     }
+  }
+}
+
+extension ScenarioScript {
+  /// Whether nothing is done in it, and nothing expected: it could not fail.
+  fileprivate var isEmpty: Bool {
+    expect?.isEmpty != false
+      && steps.allSatisfy {
+        switch $0.kind {
+        case .wait, .waitForAnimationToEnd: true
+        default: false
+        }
+      }
   }
 }

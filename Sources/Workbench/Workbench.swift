@@ -166,6 +166,9 @@ public final class Workbench {
       self?.begin($0, playing: scenario)
       self?.lost?.hasRestarted = isSameDevice
       self?.takeJournal()
+      // Only its first run begins so.
+      if self?.request.isEdited == true { self?.beginEditing() }
+      self?.request.isEdited = false
     } orElse: { [weak self] in
       self?.takeJournal()
     }

@@ -49,6 +49,18 @@ import WindowWords
     #expect(headings == ContentsRows.Group.allCases.map(\.title))
   }
 
+  @Test(
+    arguments: [
+      (nil, nil), (.offered, "Record…"), (.going, "Stop Recording"),
+    ] as [(ContentsRows.Recording?, String?)])
+  func recordingIsBesideTheScenarios(_ recording: ContentsRows.Recording?, _ title: String?) {
+    let rows = ContentsRows(Prototype(), recording: recording).rows
+    guard let title else { return #expect(rows.isEmpty) }
+    #expect(rows.first == .heading("Scenarios"))
+    guard case .item(.record, let face) = rows.last else { return #expect(Bool(false)) }
+    #expect(face.title == title)
+  }
+
   @Test func stepsWithANameAreListedWhereTheyCanBeChanged() {
     var prototype = Prototype()
     prototype.scenarios = [ScenarioScript(name: "x", line: 1)]

@@ -51,9 +51,12 @@ import WindowWords
 
   @Test func partsAreShownWithThoseThatContainThem() throws {
     let names = { (part: ModelPart) in try subjects(part).map(\.name) }
-    #expect(try names(.button(DialogID(0), index: 1)) == ["Yes", "ask"])
-    #expect(try names(.field(.alert(DialogID(1), index: 0))) == ["Text field 1", "pin"])
-    #expect(try names(.dialog(DialogID(0))) == ["ask"])
+    #expect(try names(.button(DialogID(0), index: 1)) == ["Yes", "Really?"])
+    #expect(try names(.field(.alert(DialogID(1), index: 0))) == ["Text field 1", "PIN"])
+    #expect(try names(.dialog(DialogID(0))) == ["Really?"])
+    // The id is dim beside a title, and the name of what has none.
+    #expect(try subjects(.dialog(DialogID(0))).map(\.id) == ["ask"])
+    #expect(try subjects(.task(TaskID(0))).map(\.id) == [nil])
     #expect(try names(.control(ControlID(screen: ScreenID(0), index: 0))) == ["Go", "home"])
     #expect(try names(.activity(ActivityID(DialogID(4), index: 0))) == ["Print", "share"])
     #expect(try names(.task(TaskID(0))) == ["sync"])
@@ -92,7 +95,7 @@ import WindowWords
   @Test func unreadableDocumentStillHasItsParts() throws {
     let path = try #require(editor.address(of: .dialog(DialogID(0))))
     let subjects = PropertySubject.all(of: path, in: editor, nil)
-    #expect(subjects.map(\.name) == ["ask"] && questions(subjects.first) == [])
+    #expect(subjects.map(\.name) == ["Really?"] && questions(subjects.first) == [])
   }
 
   // MARK: Questions

@@ -1,5 +1,6 @@
 import DialogModel
 import EventLog
+import PrototypeFile
 import SampleRows
 import Testing
 import WindowWords
@@ -179,5 +180,26 @@ import WindowWords
     #expect(
       words.heading(.reload(played), "")
         == "reloaded a.yaml; “tour” plays again from its beginning")
+  }
+
+  @Test func targetsAreCalledByTheirTitles() throws {
+    let text = """
+      rehearsal: 1
+      screens: {home: {title: Welcome}, plain: {}}
+      dialogs:
+        ask: {alert: {title: "Sure\\n?", cancelButton: No}}
+        same: {alert: {title: same, cancelButton: No}}
+        share: {activityPicker: {items: [{text: hello}]}}
+      tasks: {load: {title: Loading…, simulate: {seconds: 1}}}
+      """
+    let prototype = try #require(
+      PrototypeDocument.load(Array(text.utf8), in: .bare).prototype)
+    let words = RowText(prototype)
+    let targets: [Target] =
+      [.screen(ScreenID(0)), .screen(ScreenID(1)), .task(TaskID(0)), .application]
+      + (0..<3).map { .dialog(DialogID($0)) }
+    #expect(
+      targets.map { words.title(of: $0) }
+        == ["Welcome", nil, "Loading…", nil, "Sure\\n?", nil, nil])
   }
 }

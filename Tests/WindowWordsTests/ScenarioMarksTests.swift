@@ -29,6 +29,8 @@ import WindowWords
       (["a": .passed, "b": .played, "c": .passed], "3 of 3 ok"),
       (["a": .passed, "b": .differs(1)], "✕ 1 failed"),
       (["a": .failed, "b": .stopped], "✕ 2 failed"), (["a": .crashed], "✕ 1 failed"),
+      // An empty one holds as little as it fails.
+      (["a": .empty], nil), (["a": .passed, "b": .empty], "1 of 3 ok"),
       // One that is not in the document any more does not count.
       (["d": .failed, "a": .passed], "1 of 3 ok"),
     ] as [([String: ScenarioMarks.Mark], String?)])

@@ -83,7 +83,7 @@ import WindowWords
       paths.words(of: StagePart(subject, text))
     }
     #expect(words(.screen(home), nil)?.spoken == "screen home")
-    #expect(words(.dialog(ask), nil)?.tag == "ask")
+    #expect(words(.dialog(ask), nil)?.tag == "Really?" && words(.dialog(ask), nil)?.id == "ask")
     #expect(words(.dialog(ask), .message)?.spoken == "Message of ask")
     #expect(words(.button(ask, index: 1), nil)?.spoken == "Yes, button 2 of 2 in ask")
     #expect(words(.field(.alert(login, index: 1)), nil)?.spoken == "text field 2 in login")

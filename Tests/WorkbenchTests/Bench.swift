@@ -111,6 +111,7 @@ final class Bench {
   private static func words(_ progress: ScenarioProgress) -> String {
     switch progress.status {
     case .playing: "\(progress.name) plays"
+    case .empty: "\(progress.name) is empty"
     case .played: "\(progress.name) played"
     case .passed: "\(progress.name) passed"
     case .differs(let verdict): "\(progress.name) differs in \(verdict.count)"

@@ -20,6 +20,19 @@ import Workbench
     #expect(try bench.session.state.application == .active)
   }
 
+  @Test func aNewDocumentOpensInEditOnce() throws {
+    let bench = try Bench()
+    try bench.write(Self.alert)
+    var request = DocumentRequest(file: bench.file)
+    bench.workbench.open(request)
+    #expect(!bench.workbench.isEditing)
+    request.isEdited = true
+    bench.workbench.open(request)
+    #expect(bench.workbench.isEditing)
+    bench.workbench.startAgain()
+    #expect(!bench.workbench.isEditing)
+  }
+
   @Test func aDocumentThatNamesNoDeviceRunsOnTheUsualOne() throws {
     let bench = try Bench()
     for (line, named, wanted) in [

@@ -57,6 +57,19 @@ struct ExpectedChangesTests {
     #expect(text(workbench).contains("ask alertView:clickedButtonAtIndex: 1\n"))
   }
 
+  @Test func whatAPersonExpectsStaysAsItIsWritten() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    let wanted = "ask willPresentAlertView:\n...\n"
+    try workbench.edit(.set(path: "/scenarios/yes/expect", .text(wanted)))
+    workbench.settleExpected()
+    #expect(text(workbench).contains("    expect: |\n      ask willPresentAlertView:\n      ...\n"))
+    let wrong = "ask didPresentAlertView:\n"
+    try workbench.edit(.set(path: "/scenarios/yes/expect", .text(wrong)))
+    workbench.settleExpected()
+    #expect(text(workbench).contains("    expect: |\n      ask didPresentAlertView:\n  wrong:"))
+  }
+
   @Test func eachChangeHasItsOwn() throws {
     let bench = try bench()
     let workbench = bench.workbench

@@ -42,7 +42,10 @@ import Testing
     workbench.beginEditing()
     try workbench.insert(insertion)
     let bytes = try #require(workbench.document.bytes)
-    let problems = DocumentReader(of: bench.file).check(bytes).problems
+    let problems = DocumentReader(of: bench.file).check(bytes).problems.filter {
+      // Without a scenario nothing performs them yet.
+      insertion != .steps || $0.severity == .error
+    }
     #expect(problems.isEmpty, "\(insertion): \(problems.map(\.message))")
     #expect(workbench.editing.selection != nil)
     workbench.undo()
@@ -58,6 +61,34 @@ import Testing
     let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
     #expect(text.contains("- row: Free\n        then: [{present: question}]"))
     #expect(!text.contains("button: Ask"))
+  }
+
+  @Test func aSelectedScenarioPerformsNewSteps() throws {
+    let bench = try Bench(
+      InsertionTests.plain + "\nscenarios:\n  tour:\n    steps:\n      - wait: 1\n    expect: [...]"
+    )
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    workbench.select("/scenarios/tour")
+    try workbench.insert(.steps)
+    #expect(workbench.editing.selection == "/steps/steps")
+    let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
+    #expect(text.contains("      - wait: 1\n      - perform: steps\n"), "\(text)")
+    #expect(text.contains("steps:\n  steps: [{waitForAnimationToEnd: true}]\n"), "\(text)")
+  }
+
+  @Test func whatATileIsDroppedOnIsWhatShowsIt() throws {
+    let bench = try Bench(InsertionTests.rich)
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    for (path, opener) in [
+      ("/screens/a/controls/1", "/screens/a/controls/1"),
+      // A tap on it does something already, or nothing is there.
+      ("/screens/a/controls/0", "/screens/a"), (nil, "/screens/a"), ("/dialogs/ask", "/screens/a"),
+      ("/dialogs/ask/alert/otherButtons/0", "/dialogs/ask/alert/otherButtons/0"),
+    ] as [(PartAddress?, PartAddress)] {
+      #expect(Insertion.opener(at: path, in: workbench) == opener)
+    }
   }
 
   @Test func aCopiedDialogIsYAMLAndComesBackUnderAnotherName() throws {

@@ -75,7 +75,7 @@ import Testing
     try workbench.edit(new.edits, named: new.label, from: .stage)
     let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
     #expect(text.contains(written), "\(text)")
-    #expect(text.contains("  alert: {alert: {title: Title, message: Message, cancelButton: OK}}"))
+    #expect(text.contains("  alert: {alert: {title: Title, cancelButton: OK}}"))
     #expect(workbench.document.history.done.count == 1)
     workbench.undo()
     #expect(workbench.document.bytes == before)

@@ -168,7 +168,7 @@ import Workbench
     try bench.reload(Self.document + "\ntitle: New")
     #expect(bench.takeTold() == ["loaded", "run", "waits plays"])
     try bench.pass()
-    #expect(bench.takeTold() == ["waits played"])
+    #expect(bench.takeTold() == ["waits is empty"])
     #expect(try bench.session.state.now == SimulatedTime(milliseconds: 5000))
     // Once it has ended, a save continues from where the run is.
     try bench.reload(Self.document)

@@ -12,6 +12,20 @@ import Testing
 
     """
 
+  @Test(arguments: [
+    ("steps: [{waitForAnimationToEnd: true}], expect: []", true), ("steps: []", true),
+    ("start: a, steps: [{tapOn: OK}]", false),
+    ("steps: [{wait: 1}], expect: [\"...\"]", false),
+  ])
+  func aScenarioInWhichNothingIsDoneIsEmpty(_ text: String, _ isEmpty: Bool) throws {
+    let bench = try Bench(
+      "screens: {s: {title: S}}\ndialogs: {a: {alert: {title: A, cancelButton: OK}}}\n"
+        + "scenarios: {x: {\(text)}}")
+    bench.workbench.startAgain(playing: "x")
+    try bench.pass()
+    #expect((bench.workbench.results["x"]?.status == .empty) == isEmpty)
+  }
+
   /// Nothing is run that a person does not see where one of the tasks has a command.
   @Test(
     arguments: [

@@ -100,7 +100,7 @@ class Selecting(EditingCase):
         self.program.key("Escape")
         self.program.find(PART, "screen account, selected")
         self.program.key("Escape")
-        self.program.gone(names.TOGGLE, "account")
+        self.program.gone(names.TOGGLE, "Account")
         self.program.key("Escape")
         self.program.says("Ctrl.E ends editing")
         self.program.key("Escape", "Return", "q")
@@ -147,7 +147,8 @@ class Selecting(EditingCase):
     def test_the_way_leads_back(self):
         self.edit()
         self.select(CONFIRM)
-        self.program.click(self.program.find(names.BUTTON, "sign-out"))
+        way = self.program.find("tool bar", "Way to the selected part")
+        self.program.click(self.program.find(names.BUTTON, "Sign Out", way))
         self.program.find(PART, "dialog sign-out, selected")
 
 

@@ -6,6 +6,7 @@ import accessible
 import files
 import harness
 import names
+import screen
 import test_editing
 import test_saving
 from accessible import wait
@@ -37,16 +38,16 @@ class Newcomer(harness.GuiTestCase):
         begun = time.monotonic()
         program = self.open("open")
         program.key("ctrl+alt+n")
-        program.find(names.BUTTON, "Button")
-        program.key("ctrl+e")
+        # A new document opens in Edit.
+        program.find("list item", "screen home")
         program.click(program.find(names.BUTTON, "Insert Login"))
-        program.find("list item", "dialog sign-in, selected")
+        program.find("list item", "Title of sign-in, selected")
         button = "Sign In, button 2 of 2 in sign-in"
         program.click(program.find("list item", button))
         program.find("list item", button + ", selected")
         program.click(program.find(names.TOGGLE, "Insert Alert"))
         program.click(program.find(names.MENU_ITEMS, "Confirmation"))
-        program.find("list item", "dialog done, selected")
+        program.find("list item", "Title of done, selected")
         program.key("ctrl+e")
         drafts = program.home / "data" / "rehearsal" / "drafts"
         draft = drafts / "untitled-1" / "untitled-1.rehearsal.yaml"
@@ -124,9 +125,12 @@ class Additions(test_editing.EditingCase):
         self.edit()
         self.focus("screen album")
 
+    entry = test_editing.EditingCase.entry
+
     def add(self, name, selected):
         self.program.click(self.program.find(names.BUTTON, name))
         self.program.find(test_editing.PART, selected + ", selected")
+        self.entry()
 
     def saved(self, *parts):
         wait(lambda: all(part in self.file.read_text() for part in parts), f"{parts} in the file")
@@ -134,8 +138,7 @@ class Additions(test_editing.EditingCase):
     def test_a_section_gets_its_title_at_once(self):
         before = self.file.read_text()
         self.add("Add a section", "Section, section in album")
-        here = (test_editing.PART, "Section, section in album, selected")
-        wait(lambda: self.program.focused() == here, "the focus")
+        # All of it is selected: nothing has to be deleted.
         self.program.write("Trips")
         self.program.key("Return")
         self.saved("      - section:\n          header: Trips\n          controls:\n            - row: Row\n")
@@ -145,7 +148,9 @@ class Additions(test_editing.EditingCase):
 
     def test_items_of_bars(self):
         self.add("Add a button to the toolbar", "Action, toolbar button in album")
+        self.program.key("Return")
         self.add("Add a button at the right of the bar", "Add, bar button in album")
+        self.program.key("Return")
         self.add("Add a button at the left of the bar", "Edit, bar button in album")
         self.saved("- barButton: Edit\n      - barButton: Add\n", "- toolbarButton: Action\n")
         self.undone(3)
@@ -191,6 +196,14 @@ class Headings(test_saving.SavingCase):
                 self.plus(words)
                 self.saved(written)
         self.undone(4)
+
+    def test_steps_that_the_selected_scenario_performs(self):
+        self.program.click_row(names.CONTENTS, "confirm")
+        self.program.find("grouping", "confirm, scenario")
+        self.plus("Steps Used Again")
+        self.saved("\nsteps:\n  steps:", "      - perform: steps\n")
+        self.program.find("grouping", "steps, steps used again")
+        self.undone()
 
     def test_a_kind_of_dialog_is_chosen(self):
         self.plus("Dialogs")
@@ -239,7 +252,7 @@ class Links(test_saving.SavingCase):
         self.select("Sign Out, button in account")
         self.program.key("shift+F10")
         self.program.click(self.program.find("menu", "Then"))
-        self.program.click(self.program.find(names.MENU_ITEMS, "Show completed"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Show “Completed”"))
         self.linked()
 
     def linked(self):
@@ -257,7 +270,7 @@ class Links(test_saving.SavingCase):
         self.program.click(self.program.find(names.MENU_ITEMS, "New alert…"))
         self.saved("then: [{present: alert}]")
         line = self.file.read_text().split("\n").index("  alert:") + 1
-        self.program.find(names.BUTTON, f"Line {line}, alert")
+        self.program.find(names.BUTTON, f"Line {line}, Title")
         self.program.key("ctrl+z")
         wait(lambda: self.file.read_text() == before, "one step back")
 
@@ -306,6 +319,30 @@ class Dropping(test_saving.SavingCase):
                             start[1] + (end[1] - start[1]) * step // 12)
             harness.settle(0.02)
         harness.xdotool("mouseup", 1)
+
+    def test_what_a_tile_would_be_dropped_on_has_an_outline(self):
+        self.focus("screen account")
+        self.program.click(self.program.find(names.BUTTON, "Add a row"))
+        self.entry()
+        self.program.key("Return")
+        row = accessible.extents(self.part("Row, row in account"))
+        self.program.key("Escape")
+        self.program.find("list item", "screen account, selected")
+        self.program.resting_pixels()
+        edge = f"40x4+{row.x + 20}+{row.y + row.height + 2}"
+        before = screen.pixels(edge)
+        start = self.program.resting_centre(self.program.find(names.BUTTON, "Insert Sheet"))
+        end = (row.x + row.width // 2, row.y + row.height // 2)
+        harness.xdotool("mousemove", *start, "mousedown", 1)
+        for step in range(1, 13):
+            harness.xdotool("mousemove", start[0] + (end[0] - start[0]) * step // 12,
+                            start[1] + (end[1] - start[1]) * step // 12)
+            harness.settle(0.02)
+        wait(lambda: screen.pixels(edge) != before, "an outline")
+        # Elsewhere the screen has it.
+        harness.xdotool("mousemove", end[0], end[1] + 150)
+        wait(lambda: screen.pixels(edge) == before, "no outline")
+        harness.xdotool("mousemove", *start, "mouseup", 1)
 
     def drop(self, path, part):
         files.drag(self.program, [path], self.part(part))

@@ -37,18 +37,18 @@ class Log(harness.GuiTestCase):
         self.assertEqual(launch, ["", "0", "", "input", "", "launched", "no calls"])
         start = tap[1]
         self.assertEqual(tap, ["", start, "", "input", "", "tapped Sign Out", "3 calls"])
-        self.assertEqual(will, ["1", start, "", "will", "sign-out", "willPresentAlertView:", ""])
-        self.assertEqual(asks, ["2", start, "\u00b7", "asks", "sign-out",
+        self.assertEqual(will, ["1", start, "", "will", "Sign Out sign-out", "willPresentAlertView:", ""])
+        self.assertEqual(asks, ["2", start, "\u00b7", "asks", "Sign Out sign-out",
                                 "alertViewShouldEnableFirstOtherButton:", "YES"])
         self.assertEqual(did[0], "3")
-        self.assertEqual(did[2:], ["+250", "did", "sign-out", "didPresentAlertView:", ""])
+        self.assertEqual(did[2:], ["+250", "did", "Sign Out sign-out", "didPresentAlertView:", ""])
         self.assertEqual(milliseconds(did[1]), milliseconds(start) + 250)
         tapped, clicked, leaving, gone = self.program.cells()[5:]
         self.assertEqual(tapped[5:], ["tapped Cancel", "3 calls"])
-        self.assertEqual(clicked[3:6], ["clicked", "sign-out", "alertView:clickedButtonAtIndex: 0"])
-        self.assertEqual(leaving[2:6], ["\u00b7", "will", "sign-out",
+        self.assertEqual(clicked[3:6], ["clicked", "Sign Out sign-out", "alertView:clickedButtonAtIndex: 0"])
+        self.assertEqual(leaving[2:6], ["\u00b7", "will", "Sign Out sign-out",
                                         "alertView:willDismissWithButtonIndex: 0"])
-        self.assertEqual(gone[2:6], ["+200", "did", "sign-out",
+        self.assertEqual(gone[2:6], ["+200", "did", "Sign Out sign-out",
                                      "alertView:didDismissWithButtonIndex: 0"])
         self.program.says("^6 calls in 3 inputs$")
 

@@ -36,9 +36,41 @@ class Record(harness.GuiTestCase):
         done = self.text[self.text.index("  cancel:\n"):self.text.index("\n  confirm:")]
         self.assertEqual(self.file.read_text(),
                          self.text + "\n" + done.replace("  cancel:", "  recorded-1:"))
+        # Its steps and what it expects are shown at once, and can be changed.
+        self.program.click(self.program.find(names.BUTTON, "Show Its Steps"))
+        calls = self.program.find(names.ENTRY, "Expected calls, a line each")
+        self.assertTrue(accessible.text(calls).startswith("sign-out willPresentAlertView:"))
+        self.program.key("ctrl+e")
+        self.program.gone("list", "Parts of the prototype")
         # It can be taken back like any change.
         self.program.key("ctrl+z")
         wait(lambda: self.file.read_text() == self.text, self.file.read_text)
+
+
+    def test_it_is_beside_the_scenarios(self):
+        self.program.click_row(names.CONTENTS, "Record…")
+        self.program.says("^Recording: ")
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_row("didPresentAlertView:")
+        self.program.resting_pixels()
+        self.program.click_row(names.CONTENTS, "Stop Recording")
+        wait(lambda: "recorded-1:" in self.file.read_text(), "the scenario")
+        self.program.cell(names.CONTENTS, "Record…")
+
+
+class Expected(test_saving.SavingCase):
+    """What a scenario expects, in Properties."""
+
+    def test_it_is_changed_there(self):
+        self.edit()
+        self.program.click_row(names.CONTENTS, "confirm")
+        calls = self.program.find(names.ENTRY, "Expected calls, a line each")
+        self.program.click(calls)
+        self.program.key("ctrl+End")
+        self.program.key("Return")
+        self.program.write("# The end.")
+        self.saved("      # The end.\n")
+        self.undone()
 
 
 class Marks(test_saving.SavingCase):

@@ -74,9 +74,9 @@ class Scenarios(harness.GuiTestCase):
         self.program.activate(self.program.find(names.TOGGLE, names.ALL_ERRORS))
         self.wait_for_contents("keep ✕ 3 calls differ", "Scenarios ✕ 1 failed")
         rows = [row[3:] for row in self.program.cells() if len(row) > 6]
-        self.assertIn(["asks", "erase", "alertViewShouldEnableFirstOtherButton:",
+        self.assertIn(["asks", "Erase? erase", "alertViewShouldEnableFirstOtherButton:",
                        "→ YES, expected → NO"], rows)
-        self.assertIn(["did", "erase", "didPresentAlertView:", "not expected here"], rows)
+        self.assertIn(["did", "Erase? erase", "didPresentAlertView:", "not expected here"], rows)
         missing = ["missing", "erase", "alertView:willDismissWithButtonIndex: 0", "missing"]
         # Between the calls of the tap, not under the launch.
         self.assertEqual(rows.index(missing), len(rows) - 2)
@@ -106,10 +106,10 @@ class Scenarios(harness.GuiTestCase):
 
     def test_all_are_played(self):
         self.play("Play All")
-        self.wait_for_contents("keep ✕ 3 calls differ", "erases ✓ passed", "nothing ✓ played",
+        self.wait_for_contents("keep ✕ 3 calls differ", "erases ✓ passed", "nothing empty",
                                "step ✕ a step failed", "Scenarios ✕ 2 failed")
         self.program.says("^Scenario “step” failed at line 24$")
         self.path.write_text(DOCUMENT.replace("-> false", "-> true"), encoding="utf-8")
         # What they were is grey for a moment; then they are run once more, without the stage.
-        self.wait_for_contents("keep ✕ 2 calls differ", "erases ✓ passed", "nothing ✓ played",
+        self.wait_for_contents("keep ✕ 2 calls differ", "erases ✓ passed", "nothing empty",
                                "step ✕ a step failed", "Scenarios ✕ 2 failed")

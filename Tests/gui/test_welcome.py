@@ -125,6 +125,9 @@ class New(harness.GuiTestCase):
     def test_a_template_is_a_draft_and_can_be_edited(self):
         self.open()
         path = self.create("Alert")
+        # It opens in Edit.
+        self.program.find("list", "Parts of the prototype")
+        self.program.key("ctrl+e")
         self.program.click(self.program.on_stage("Show the Alert"))
         self.program.alert("Save Your Changes?")
         self.program.says("This draft is yours")
@@ -137,7 +140,7 @@ class New(harness.GuiTestCase):
     def test_an_empty_one_has_a_screen_and_goes_if_it_is_left_alone(self):
         self.open()
         path = self.create("Empty")
-        self.program.on_stage("Button")
+        self.program.find("list item", "Button, button in home")
         self.assertIn("title: Home", path.read_text(encoding="utf-8"))
         self.program.key("ctrl+q")
         accessible.wait(lambda: not path.exists(), "the draft gone")

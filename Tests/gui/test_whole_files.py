@@ -144,7 +144,7 @@ class Menu(WholeFiles):
         yes, one = "Yes, button 2 of 3 in ask", "One, button 1 of 3 in pick"
         for part, titles in [
                 (row, ["Cut"]), (row, ["Duplicate"]), (row, ["Move Earlier"]), (row, ["Delete"]),
-                (label, ["Move Later"]), (row, ["Then", "Show pick"]), (ALERT, ["Duplicate"]),
+                (label, ["Move Later"]), (row, ["Then", "Show “Pick”"]), (ALERT, ["Duplicate"]),
                 (yes, ["Make Cancel Button"]), (yes, ["Move Later"]), (yes, ["Cut"]),
                 ("No, button 1 of 3 in ask", ["Make Normal Button"]),
                 (one, ["Make Destructive"]), (one, ["Duplicate"])]:

@@ -21,8 +21,9 @@ typedef enum {
   REHEARSAL_LOG_RETURNED,  ///< at the right end, never shortened; a heading's note
   REHEARSAL_LOG_ARGUMENTS, ///< bold after the call, never shortened, plain
   REHEARSAL_LOG_CHIP,      ///< in a chip after the arguments, plain
+  REHEARSAL_LOG_TITLE,     ///< before the target, which is dim behind it where both have room
 } RehearsalLogText;
-enum { REHEARSAL_LOG_COLUMNS = 7, REHEARSAL_LOG_TEXTS = 9 };
+enum { REHEARSAL_LOG_COLUMNS = 7, REHEARSAL_LOG_TEXTS = 10 };
 
 /// How a row is laid out.
 typedef enum {

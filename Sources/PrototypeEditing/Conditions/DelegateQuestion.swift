@@ -66,11 +66,14 @@ extension DocumentEditor {
       lines: place.lines)
   }
 
-  /// The outermost part that would be empty without another one, as far as a delegate’s.
+  /// The outermost part that would be empty without another one, as far as a delegate’s, or as what the
+  /// whole document has.
   public func emptied(without address: PartAddress) -> PartAddress {
     var address = address
-    while address.parent.ends(in: DelegateKey.returns)
-      || address.parent.ends(in: DialogKey.delegate),
+    let groups: [DocumentKey] = [.flags, .clock, .notificationSettings, .choices]
+    while address.parent.ends(in: DelegateKey.returns) || address.parent.ends(in: DelegateKey.does)
+      || address.parent.ends(in: DialogKey.delegate)
+      || groups.contains(where: { PartAddress.document / $0 == address.parent }),
       value(at: address.parent)?.entries?.count == 1
     {
       address = address.parent

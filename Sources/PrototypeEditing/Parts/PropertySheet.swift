@@ -12,9 +12,9 @@ public struct PropertySheet: Hashable, Sendable {
     /// What it is for, in a sentence in the person's language.
     public let note: String
     /// What can be entered.
-    public let kind: Kind
+    public internal(set) var kind: Kind
     /// What the document says, as a text or in flow form; `nil` where it says nothing.
-    public let value: String?
+    public internal(set) var value: String?
     /// What holds where the document says nothing, as a document would write it, or in words; `nil`
     /// for nothing.
     public let standard: String?
@@ -22,6 +22,9 @@ public struct PropertySheet: Hashable, Sendable {
     public let isRequired: Bool
     /// The lines of the document that say it; `nil` where they are not shown.
     public var excerpt: Excerpt?
+    /// The key of the map that has it, where that is shown key by key; `nil` for a property of the part
+    /// itself.
+    public var group: String?
   }
 
   /// Lines of a document.
@@ -57,6 +60,12 @@ public struct PropertySheet: Hashable, Sendable {
     case source([String])
     /// The answer of a delegate.
     case answer(DelegateQuestion)
+    /// Off, on, or on with more.
+    case toggle
+    /// Which of some methods there are; `isOnly` if the value lists these, else those that lack.
+    case methods([String], isOnly: Bool)
+    /// Nothing yet, but one more entry: one of some names, or any name.
+    case addition([String]?)
     /// Any value, in flow form.
     case value
   }
@@ -100,24 +109,19 @@ extension DocumentEditor {
       case .apart, .beside, .needs: break
       }
     }
-    return Key.allCases.compactMap { key in
+    return Key.allCases.flatMap { key -> [PropertySheet.Property] in
       let name = key.rawValue
       guard !leavingOut.contains(name),
         names.contains(name) || Key.refusal(of: name, beside: names) == nil
-      else { return nil }
+      else { return [] }
       let entry = key.entry
       let kind = kind(of: entry.shape)
       let path = address / key
-      let node = value(at: path)
-      let text: String? = node.flatMap { node in
-        switch kind {
-        case .value, .actions, .source, .delegate: FlowText.whole(node)
-        default: node.text ?? FlowText.whole(node)
-        }
-      }
-      return PropertySheet.Property(
-        key: name, path: path, note: entry.note(), kind: kind, value: text,
-        standard: entry.standard(), isRequired: required.contains(name))
+      let property = PropertySheet.Property(
+        key: name, path: path, note: entry.note(), kind: kind,
+        value: value(at: path).flatMap { FlowText.text(of: $0, kind) }, standard: entry.standard(),
+        isRequired: required.contains(name))
+      return NestedProperties(editor: self).all(of: property, entry.shape)
     }
   }
 
@@ -187,6 +191,14 @@ extension DocumentEditor {
 }
 
 extension FlowText {
+  /// A value as a property of a kind has it.
+  static func text(of node: YAMLNode, _ kind: PropertySheet.Kind) -> String? {
+    switch kind {
+    case .value, .actions, .source, .delegate, .methods: whole(node)
+    default: node.text ?? whole(node)
+    }
+  }
+
   /// A value as it is, however long.
   static func whole(_ node: YAMLNode) -> String? {
     switch node.content {

@@ -168,11 +168,7 @@ final class EditingController: EditsDocument {
     parts.showStageEditor()
     inserting.showPalette(isOn)
     contents.isEdited = isOn
-    contents.mark(ScenarioMarks(workbench))
-    if let state = (workbench.shownWhileEditing ?? session?.simulator)?.state {
-      contents.update(state)
-    }
-    showSelectionInContents()
+    showInContents()
     showHistory()
     stage.tellEditing(isOn)
     if isOn, window.focusesNothing || window.hasFocus(inside: stage.widget) {
@@ -201,6 +197,15 @@ final class EditingController: EditsDocument {
     }
     showSelectionInContents()
     properties?.show()
+  }
+
+  /// Marks what the rows of the list are about, after they were made anew.
+  func showInContents() {
+    contents.mark(ScenarioMarks(workbench))
+    if let state = (workbench.shownWhileEditing ?? session?.simulator)?.state {
+      contents.update(state)
+    }
+    showSelectionInContents()
   }
 
   /// Selects the row of the list that has the selected part.
@@ -246,6 +251,7 @@ final class EditingController: EditsDocument {
   /// leaves it to the pane that it is in.
   func handleUndo(_ press: KeyPress) -> Bool {
     guard let redoes = press.redoes, host.hasDocument, !host.presenting.isOn else { return false }
+    parts.endOfferedText()
     let isInText = text?.editor.isFocus == true
     guard isInText || !(window.focusesField || sidebar.isTyping) else { return false }
     undoDocument(redoes: redoes)

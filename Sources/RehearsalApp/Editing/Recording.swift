@@ -1,5 +1,7 @@
 import Gtk
+import PrototypeFile
 import Texts
+import WindowWords
 import Workbench
 
 // How a window writes down what is done on the stage as a scenario.
@@ -9,10 +11,30 @@ extension EditingController {
   func connectRecording() {
     let action = StatefulAction(switch: "record", initial: false) { [weak self] in
       guard let self else { return }
-      if isRecording { endRecording() } else { beginRecording() }
+      record(!isRecording)
     }
     window.add(action)
     recordAction = action
+    host.sessions.onShowScenario = { [weak self] in self?.showScenario($0) }
+  }
+
+  /// Begins or ends the recording of a scenario.
+  func record(_ isOn: Bool) { if isOn { beginRecording() } else { endRecording() } }
+
+  /// Shows the steps of a scenario, and what it expects.
+  private func showScenario(_ name: String) {
+    edit(true)
+    workbench.select(.entry(name, of: .scenarios))
+    pane.show(.properties)
+  }
+
+  /// Shows beside the scenarios whether one can be recorded, or is.
+  func showRecording() {
+    let isOffered = host.file != nil && workbench.editRefusal == nil
+    let recording: ContentsRows.Recording? = isRecording ? .going : isOffered ? .offered : nil
+    guard recording != contents.recording else { return }
+    contents.recording = recording
+    showInContents()
   }
 
   /// Begins a new run; what is done in it becomes a scenario.
@@ -24,6 +46,7 @@ extension EditingController {
     host.startAgain()
     isRecording = true
     recordAction?.show(isOn: true)
+    showRecording()
     stageBar.recording.show()
     opening.notice.show(
       tr("Recording: what you do on the stage becomes a scenario."), offering: tr("Stop")
@@ -44,5 +67,6 @@ extension EditingController {
     isRecording = false
     recordAction?.show(isOn: false)
     stageBar.recording.hide()
+    showRecording()
   }
 }

@@ -36,7 +36,11 @@ extension SessionsController {
       if let problem = workbench.write(kept) {
         return errors.show(problem, hint: tr("Nothing was changed."))
       }
-      opening.notice.show(words(of: kept, name))
+      opening.notice.show(words(of: kept, name), offering: tr("Show Its Steps")) {
+        [weak self] in
+        self?.opening.notice.hide()
+        self?.onShowScenario?(name)
+      }
     } catch {
       errors.show(error.message, hint: error.hint ?? tr("Nothing was changed."))
     }

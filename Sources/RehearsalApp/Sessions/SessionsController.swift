@@ -17,6 +17,8 @@ protocol SessionsHost: WindowHost {
 @MainActor
 final class SessionsController {
   unowned let host: any SessionsHost
+  /// Called with the name of a scenario whose steps a person wants to see.
+  var onShowScenario: (@MainActor (String) -> Void)?
   var workbench: Workbench { host.workbench }
   var session: Session? { host.session }
   var errors: ErrorPanel { host.errors }

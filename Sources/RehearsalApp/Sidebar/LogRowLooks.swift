@@ -140,10 +140,12 @@ extension LogRows {
       case .asks: .asks
       case .clicked: .clicked
       }
-    return LogListRow(
+    var row = LogListRow(
       kind: .call, glyph: glyph, glyphName: CallText.nature(selector.nature),
       target: text.names.name(of: target),
       call: CallText.markup(selector.name))
+    row.title = text.title(of: target) ?? ""
+    return row
   }
 
   private func stepRow(_ row: Row) -> LogListRow {

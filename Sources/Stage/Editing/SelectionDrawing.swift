@@ -23,6 +23,10 @@ extension StageEditor {
         if !isHolder { handles(painter, box.place, zoom) }
       }
       drawDrop(painter, zoom)
+      if let box = box(of: dropTarget) {
+        if !isScreen(box.part) { fill(painter, box, zoom) }
+        outline(painter, box, width: 3, offset: isScreen(box.part) ? 0 : 4, zoom)
+      }
     }
   }
 

@@ -64,6 +64,7 @@ public final class StageEditor {
   let tag = Box(.horizontal, spacing: 5)
   private let tagIcon = Image(icon: "rehearsal-alert-symbolic", pixelSize: 14)
   private let tagName = Label()
+  private let tagID = Label()
   /// The keys of the entry, or why what is typed there is not taken.
   let keys = Label()
   /// Why a button is off.
@@ -79,11 +80,14 @@ public final class StageEditor {
   private var isDue = false
   /// Where the text of the entry was drawn last, in pixels of the stage's ground.
   var entryPlace: Rectangle?
-  /// Called with what was typed while the selected part was to get the keyboard.
+  /// Called with what was typed while the selected part was to get the keyboard; with nothing where
+  /// its text is offered.
   public var onTyped: (@MainActor (StagePart, String) -> Void)?
   /// Whether the selected part gets the keyboard once it is drawn, and what is typed until then.
   private var awaitsFocus = false
   private var awaitedText = ""
+  /// Whether the text of the selected part is then offered for typing.
+  private var offersText = false
   /// The control that is scrolled into sight once it is laid out.
   var awaitedControl: ControlID?
   /// The place of the part to select once it is drawn.
@@ -94,6 +98,11 @@ public final class StageEditor {
   var pressed: (x: Double, y: Double)?
   /// What the round buttons do, in their order.
   var additionActions: [@MainActor () -> Void] = []
+
+  /// What something from outside would be dropped on, which has an outline; `nil` for nothing.
+  public var dropTarget: StagePart? {
+    didSet { if dropTarget != oldValue { drawing.queueDraw() } }
+  }
 
   /// The selected part.
   public var selected: StagePart? {
@@ -114,7 +123,11 @@ public final class StageEditor {
     tag.addClass("edit-tag")
     tagName.setEllipsize(.end)
     tag.packStart(tagIcon)
-    tag.packStart(tagName, expand: true)
+    tagID.setEllipsize(.end)
+    tagID.addClass("edit-tag-id")
+    tagID.ignoresShowAll = true
+    tag.packStart(tagName)
+    tag.packStart(tagID)
     tagName.show()
     drawing.onDraw { [weak self] painter, _ in self?.draw(painter) }
     drawing.show()
@@ -222,9 +235,9 @@ public final class StageEditor {
     placeEntry()
     placeNotes()
     if awaitsFocus, entry == nil, let selected, box(of: selected) != nil {
-      let text = awaitedText
+      let (text, isOffered) = (awaitedText, offersText)
       takeFocus()
-      if !text.isEmpty { onTyped?(selected, text) }
+      if isOffered || !text.isEmpty { onTyped?(selected, text) }
     } else if awaitsFocus, entry == nil, selected == nil, let first = boxes.first {
       // It is said where the keyboard is, and nothing is selected yet.
       first.box.grabFocus()
@@ -257,6 +270,8 @@ public final class StageEditor {
     tag.isVisible = words != nil && entry == nil
     guard let outer, let words else { return }
     tagName.text = words.tag
+    tagID.text = words.id ?? ""
+    tagID.isVisible = words.id != nil
     tagIcon.isVisible = words.icon != nil
     if let icon = words.icon { tagIcon.setIcon(icon) }
     let zoom = stage.zoom.value
@@ -297,7 +312,7 @@ public final class StageEditor {
   }
 
   /// Leaves the keyboard where it is.
-  func forgetAwaited() { (awaitsFocus, awaitedText) = (false, "") }
+  func forgetAwaited() { (awaitsFocus, awaitedText, offersText) = (false, "", false) }
 
   /// Keeps a letter that is for the part that is to get the keyboard.
   ///
@@ -322,6 +337,13 @@ public final class StageEditor {
   public func takeFocusSoon() {
     awaitsFocus = true
     updateSoon()
+  }
+
+  /// Opens the text of the selected part once it is drawn, all of it selected: what is typed takes its
+  /// place.
+  public func offerTextSoon() {
+    offersText = true
+    takeFocusSoon()
   }
 
   func focused(_ part: StagePart) {

@@ -9,6 +9,12 @@ public struct PropertySubject {
   public let whole: PartAddress
   /// What it is called.
   public let name: String
+  /// The id of a screen, a dialog, a task or a notification, where its name is not that.
+  public var id: String? {
+    let maps: [DocumentKey] = [.screens, .dialogs, .tasks, .notifications]
+    return whole.last != name && maps.contains { PartAddress.entry(whole.last, of: $0) == whole }
+      ? whole.last : nil
+  }
   /// What it is, and of what, in words.
   public let kind: String
   /// The name of its themed icon.
@@ -28,11 +34,21 @@ public struct PropertySubject {
 
   /// Whether it is a scenario, or steps with a name.
   public var hasSteps = false
+  /// Whether it is a scenario, which can expect calls.
+  public var expectsCalls = false
 
   /// What two subjects share whose properties are shown by the same controls.
   public var identity: [String] {
     [path.text]
       + sheet.properties.map { property in
+        let group = property.group.map { $0 + " " } ?? ""
+        switch property.kind {
+        case .answer: break
+        // Their lists are made of what there is.
+        case .addition(let names): return "\(group)+\(names ?? [])"
+        case .methods(_, let isOnly): return "\(group)\(property.key) \(isOnly)"
+        default: return group + property.key
+        }
         guard case .answer(let question) = property.kind else { return property.key }
         // Without texts there is nothing that an answer could depend on.
         return question.fields.isEmpty ? property.key + " alone" : property.key

@@ -68,6 +68,7 @@ extension PropertySubject {
         own, own.last, ModelPart.scenario(0).kindWord,
         ModelPart.scenario(0).icon ?? "", editor, leavingOut: ["steps", "expect"])
       scenario?.hasSteps = true
+      scenario?.expectsCalls = true
       subjects.append(scenario)
     case .sharedSteps(let list), .sharedStep(let list, _):
       let whole = ModelPart.sharedSteps(list)
@@ -79,7 +80,8 @@ extension PropertySubject {
       let own = editor.address(of: part) ?? path
       subjects.append(
         whole(
-          own, own.last, part.kindWord, part.icon ?? "text-x-generic-symbolic",
+          own, editor.title(of: own) ?? own.last, part.kindWord,
+          part.icon ?? "text-x-generic-symbolic",
           editor))
     }
     return subjects.compactMap { $0 }
@@ -104,7 +106,8 @@ extension PropertySubject {
   private static func controlNames(
     _ id: ControlID, _ path: PartAddress, _ editor: DocumentEditor, _ prototype: Prototype?
   ) -> (name: String, kind: String) {
-    let owner = editor.address(of: ModelPart(id.holder)).map(\.last) ?? ""
+    let owner =
+      editor.address(of: ModelPart(id.holder)).map { editor.title(of: $0) ?? $0.last } ?? ""
     guard let prototype, prototype.hasControl(id.asWritten) else {
       return (path.last, tr("of {name}", ["name": owner]))
     }
@@ -116,7 +119,7 @@ extension PropertySubject {
   }
 
   private static func name(of dialog: DialogID, _ editor: DocumentEditor) -> String {
-    editor.address(of: .dialog(dialog)).map(\.last) ?? ""
+    editor.address(of: .dialog(dialog)).map { editor.title(of: $0) ?? $0.last } ?? ""
   }
 
   private static func dialog(_ id: DialogID, _ editor: DocumentEditor) -> Self? {
@@ -128,7 +131,8 @@ extension PropertySubject {
       "controls", "activities",
     ]
     var subject = whole(
-      path / kind, path.last, PropertyWords.spelled(kind.rawValue).lowercased(),
+      path / kind, editor.title(of: path) ?? path.last,
+      PropertyWords.spelled(kind.rawValue).lowercased(),
       PropertyWords.icon(ofKind: kind), editor, leavingOut: left, selecting: path)
     if let sheet = subject?.sheet,
       let other = editor.properties(at: path, leavingOut: Set(DialogKey.kinds.map(\.rawValue)))
@@ -148,7 +152,7 @@ extension PropertySubject {
   private static func screen(_ part: ModelPart, _ editor: DocumentEditor) -> Self? {
     editor.address(of: part).flatMap {
       whole(
-        $0, $0.last, tr("screen"), "rehearsal-screen-symbolic", editor,
+        $0, editor.title(of: $0) ?? $0.last, tr("screen"), "rehearsal-screen-symbolic", editor,
         leavingOut: ["controls"])
     }
   }
@@ -180,6 +184,14 @@ extension ModelPart {
     case .sharedSteps: tr("steps used again")
     case .application: tr("application")
     default: ""
+    }
+  }
+
+  /// Whether it has an id, and a title besides.
+  public var hasName: Bool {
+    switch self {
+    case .screen, .dialog, .task, .notification: true
+    default: false
     }
   }
 

@@ -6,7 +6,16 @@ import Texts
 public enum PropertyWords {
   /// The label of a property.
   public static func label(_ property: PropertySheet.Property) -> String {
-    if case .choice(let words) = property.kind, areFields(words) { return tr("Fields") }
+    switch property.kind {
+    case .choice(let words) where areFields(words): return tr("Fields")
+    case .methods: return tr("Implements")
+    case .addition(nil): return tr("New flag")
+    case .addition: return tr("Inside a method")
+    case .actions where property.group != nil && property.key.hasSuffix(":"):
+      return tr("Inside {method}", ["method": property.key])
+    case .boolean where property.group == DocumentKey.flags.rawValue: return property.key
+    default: break
+    }
     return label(property.key)
   }
 
@@ -32,6 +41,11 @@ public enum PropertyWords {
     case "popoverControllerShouldDismissPopover:": tr("May be closed")
     default: spelled(key)
     }
+  }
+
+  /// The heading over the keys of a map; `nil` where a row above says it.
+  public static func heading(_ property: PropertySheet.Property) -> String? {
+    property.group.map(label)
   }
 
   /// A key in words: `clearsOnBeginEditing` is “Clears on begin editing”.

@@ -19,6 +19,7 @@ public struct StagePaths {
 
   /// Where a part is in the document; `nil` for one that it does not have.
   public func path(of part: StagePart) -> PartAddress? {
+    if let task = task(of: part.subject) { return path(ofLoader: task, part.text) }
     guard has(part.subject), let own = self.part(of: part.subject),
       var path = editor.address(of: own)
     else { return nil }
@@ -34,6 +35,24 @@ public struct StagePaths {
     case (.message, _): return path / AlertKey.message
     case (.subtitle, _): return path / ControlKey.subtitle
     case (.detail, _): return path / ControlKey.detail
+    }
+  }
+
+  /// The task whose loader is drawn; `nil` for what the document has itself.
+  private func task(of subject: StagePart.Subject) -> TaskID? {
+    // The alerts of the tasks come after those of the document.
+    let count = editor.ids.dialogs.count
+    guard case .dialog(let id) = subject, id.index >= count else { return nil }
+    return TaskID(id.index - count)
+  }
+
+  private func path(ofLoader task: TaskID, _ text: StagePart.Text?) -> PartAddress? {
+    guard let path = editor.address(of: .task(task)) else { return nil }
+    return switch text {
+    case nil: path
+    case .title: path / TaskKey.title
+    case .message: path / TaskKey.message
+    default: nil
     }
   }
 
@@ -111,6 +130,12 @@ public struct StagePaths {
   /// What a part is called, alone and with its place.
   public func words(of part: StagePart) -> StagePartWords? {
     guard let path = path(of: part) else { return nil }
+    if task(of: part.subject) != nil, part.text == nil {
+      return StagePartWords(
+        tag: editor.title(of: path) ?? path.last, id: path.last,
+        spoken: tr("task {name}", ["name": path.last]),
+        icon: "rehearsal-loader-symbolic")
+    }
     switch (part.text, part.subject) {
     case (let text?, _):
       let name = Self.word(of: text)
@@ -119,11 +144,13 @@ public struct StagePaths {
     case (nil, .screen(let id)):
       let name = prototype.name(of: id)
       return .init(
-        tag: name, spoken: tr("screen {name}", ["name": name]), icon: "rehearsal-screen-symbolic")
+        tag: editor.title(of: path) ?? name, id: name, spoken: tr("screen {name}", ["name": name]),
+        icon: "rehearsal-screen-symbolic")
     case (nil, .dialog(let id)):
       guard let dialog = prototype[id] else { return nil }
       return .init(
-        tag: dialog.id, spoken: tr("dialog {name}", ["name": dialog.id]),
+        tag: editor.title(of: path) ?? dialog.id, id: dialog.id,
+        spoken: tr("dialog {name}", ["name": dialog.id]),
         icon: DialogText.icon(of: dialog))
     case (nil, .button(let id, let index)):
       let name = prototype.name(of: id)

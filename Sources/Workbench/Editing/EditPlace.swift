@@ -37,6 +37,7 @@ extension Workbench {
       return
     }
     (standing.screen, standing.dialogs) = (place.screen ?? standing.screen, place.dialogs)
+    self.edited?.task = nil
     self.edited?.shown = shown.standing(in: changed, at: standing)
   }
 }

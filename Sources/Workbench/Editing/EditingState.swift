@@ -13,6 +13,10 @@ public final class EditingState {
   public internal(set) var selection: PartAddress?
   /// What the scenarios played before the changes whose effect on them is not known yet.
   var playedBefore: PlayedBefore?
+  /// The parts whose ids the program has made up, and that have not got a title since.
+  var madeUp: Set<PartAddress> = []
+  /// The one of them whose title is being written.
+  var titled: PartAddress?
   init() {}
 }
 

@@ -72,13 +72,15 @@ extension NewNames {
 }
 
 extension ModelPart {
-  /// The screen or the dialog that has a part.
+  /// What has a part on the stage.
   enum StageHolder {
     case screen(ScreenID)
     case dialog(DialogID)
+    /// Its loader is on the stage while the task is selected.
+    case task(TaskID)
   }
 
-  /// The screen or the dialog that has the part on the stage; `nil` for what is not on it.
+  /// What has the part on the stage; `nil` for what is not on it.
   var stageHolder: StageHolder? {
     switch self {
     case .screen(let id): .screen(id)
@@ -90,7 +92,8 @@ extension ModelPart {
       case .dialog(let dialog): .dialog(dialog)
       case .activity(let activity): .dialog(activity.dialog)
       }
-    case .task, .notification, .flag, .application, .scenario, .step, .sharedSteps, .sharedStep: nil
+    case .task(let id): .task(id)
+    case .notification, .flag, .application, .scenario, .step, .sharedSteps, .sharedStep: nil
     }
   }
 }

@@ -39,6 +39,8 @@ extension Workbench {
 
   /// Ends editing: the run continues, with the changed document if it was changed.
   public func endEditing() {
+    guard isEditing else { return }
+    editing.settleNames(in: self)
     guard let edited else { return }
     activity = session == nil ? .idle : .running
     document.history.endCoalescing()
@@ -72,9 +74,17 @@ extension Workbench {
   /// - Parameter isWanted: whether the person wants to see it also where it is selected already.
   public func select(_ path: PartAddress?, again isWanted: Bool = false) {
     guard path != editing.selection || isWanted else { return }
+    if let titled = editing.titled, path.map({ !titled.contains($0) }) ?? true {
+      editing.settleNames(in: self)
+    }
     document.history.endCoalescing()
     editing.selection = path
-    if let path, isEditing { reveal(path) }
+    if let path, isEditing {
+      reveal(path)
+    } else if edited?.task != nil {
+      showEdited()
+      tell(.edited(nil))
+    }
     tell(.selection)
   }
 
@@ -87,19 +97,24 @@ extension Workbench {
     // The run has dialogs of its own, so its prototype is not the document's.
     let changed = prepared(prototype, scenario)
     var place = shown.place(in: changed)
+    let (task, hadTask) = (part.task, edited?.task != nil)
     switch part.stageHolder {
     case .screen(let id):
-      guard place.screen != id || !place.dialogs.isEmpty else { return }
+      guard place.screen != id || !place.dialogs.isEmpty || hadTask else { return }
       place.screen = id
       place.dialogs = []
     case .dialog(let id):
       let up = place.dialogs.firstIndex { $0.index == id.index }
-      guard up == nil || up != place.dialogs.indices.last else { return }
+      guard up == nil || up != place.dialogs.indices.last || hadTask else { return }
       // One that others cover is uncovered.
       place.dialogs = up.map { Array(place.dialogs[...$0]) } ?? [id]
-    case nil: return
+    case .task:
+      guard task != edited?.task else { return }
+      place.dialogs = []
+    case nil: guard hadTask else { return }
     }
-    edited?.shown = shown.standing(in: changed, at: place)
+    edited?.task = task
+    edited?.shown = EditedStage.stage(shown.standing(in: changed, at: place), running: task)
     tell(.edited(nil))
   }
 
@@ -130,9 +145,12 @@ extension Workbench {
   ) throws(EditRefusal) {
     document.handOnTyping()
     if let refusal = editRefusal { throw EditRefusal(refusal) }
+    editing.note(edits, in: self)
     if !joins { settleExpected() }
     let before = document.revision
-    let played = playedBefore(source)
+    // What a person expects is what is written: it must not follow the run at once.
+    let isExpected = edits.contains { $0.path.ends(in: ScenarioKey.expect) }
+    let played = isExpected ? nil : playedBefore(source)
     try document.edit(
       edits, named: label, also: isWanted, joins: joins, from: source, at: editPlace, by: self)
     if document.revision != before { expectLater(what: played) }
@@ -149,6 +167,7 @@ extension Workbench {
   ) {
     guard let before = document.bytes, editRefusal == nil, !edits.isEmpty, edits.fit(before.count)
     else { return }
+    editing.settleNames(in: self)
     let played = playedBefore(source)
     do {
       try document.editText(
@@ -162,6 +181,7 @@ extension Workbench {
   /// Takes the last change back.
   public func undo() {
     document.handOnTyping()
+    editing.titled = nil
     settleExpected()
     if !document.undo(at: editPlace, by: self) { refuseUndo() }
   }
@@ -169,6 +189,7 @@ extension Workbench {
   /// Makes the change again that was taken back last.
   public func redo() {
     document.handOnTyping()
+    editing.titled = nil
     if !document.redo(by: self) { refuseUndo() }
   }
 
@@ -210,6 +231,30 @@ extension Workbench {
     guard let edited, let shown = edited.shown else { return }
     let changed = prepared(prototype, scenario)
     let place = shown.place(in: changed, renamed: edited.names)
-    self.edited?.shown = shown.standing(in: changed, at: place)
+    // The loader of the selected task stays, also where tasks have come before it.
+    let task = edited.task.flatMap { _ in
+      editing.selection.flatMap { try? editor().part(at: $0)?.task }
+    }
+    self.edited?.task = task
+    self.edited?.shown = EditedStage.stage(shown.standing(in: changed, at: place), running: task)
+  }
+}
+
+extension ModelPart {
+  /// The task that it is; `nil` for other parts.
+  fileprivate var task: TaskID? { if case .task(let id) = self { id } else { nil } }
+}
+
+extension EditedStage {
+  /// A stage with the loader of a task, which hangs; without a task, as it is.
+  fileprivate static func stage(_ shown: Simulator, running task: TaskID?) -> Simulator {
+    guard let task, shown.prototype.tasks.indices.contains(task.index) else { return shown }
+    var copy = shown
+    copy.perform(.perform(.run(task)), at: shown.state.now)
+    copy.perform(.steer(task, .hang), at: shown.state.now)
+    let end = shown.state.now.after(milliseconds: Durations.longestEntry)
+    while copy.state.hold == nil, let due = copy.wake, due <= end { copy.advance(to: due) }
+    _ = copy.takeRows()
+    return copy
   }
 }

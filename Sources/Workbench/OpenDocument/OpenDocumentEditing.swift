@@ -111,6 +111,31 @@ extension OpenDocument {
       journal: .joined(entry))
   }
 
+  /// Gives a part another name as a part of the last change: both are undone at once.
+  ///
+  /// - Throws: why it can't be done; nothing is changed then.
+  func rename(
+    _ path: PartAddress, to name: String, by origin: any DocumentObserver
+  ) throws(EditRefusal) {
+    guard let last = history.done.last else { return }
+    try prepareToSave()
+    let (edit, editor) = (DocumentEdit.rename(path: path, to: name), try editor())
+    let plan = try editor.planPlaying(edit, also: { $0.isCertain }, mostSteps: Workbench.mostSteps)
+    guard let revision = plan.revision else { return }
+    let planned = PlannedEdit(
+      edit: edit, plan: plan, renames: editor.renames(by: plan), before: editor,
+      after: DocumentEditor(after: plan, in: environment))
+    var entry = EditHistory.Entry(
+      label: last.label, path: last.path, edits: [plan.edits], inverse: [plan.inverse])
+    entry.shifts = [PartShift(edit, planned.renames)].filter { !$0.isEmpty }
+    history.join(entry)
+    typed = nil
+    if followed?.revision == self.revision { followed?.revision = revision }
+    change(
+      to: revision, EditChange(edits: entry.edits, path: entry.path, source: .stage),
+      .planned([planned]), by: origin, journal: .joined(entry))
+  }
+
   /// Takes the last change back.
   ///
   /// - Parameter place: what the window shows now, which redoing brings back.

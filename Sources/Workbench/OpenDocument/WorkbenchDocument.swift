@@ -96,6 +96,8 @@ extension Workbench: DocumentObserver {
 
   /// Leaves the document to the other windows on it, if there are any, for another one.
   func leaveDocument(for next: OpenDocument, _ request: DocumentRequest) {
+    editing.settleNames(in: self)
+    (editing.madeUp, editing.titled) = ([], nil)
     settleExpected()
     document.saveAtEnd()
     document.remove(self)
@@ -152,6 +154,7 @@ extension Workbench: DocumentObserver {
   ///
   /// - Returns: why it can't be ended so; `nil` if it was.
   public func endConflict(_ end: ConflictEnd) -> String? {
+    editing.settleNames(in: self)
     settleExpected()
     let played = playedBefore(.properties)
     let before = document.revision

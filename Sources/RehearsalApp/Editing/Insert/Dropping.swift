@@ -1,3 +1,5 @@
+import DialogModel
+import DialogSimulator
 import Gtk
 import PrototypeEditing
 import PrototypeFile
@@ -14,6 +16,25 @@ extension InsertingController {
   func take(_ dropped: Dropped) {
     guard !takeOnStage(dropped), !dropped.paths.isEmpty else { return }
     opening.open(dropped.paths)
+  }
+
+  /// Outlines what a tile that is dragged over the stage would be dropped on: what shows it then.
+  ///
+  /// - Parameter place: in pixels of the window; `nil` where it is not over the window any more.
+  func showDropTarget(_ place: (x: Int, y: Int)?) {
+    guard let editor = stage.editor else { return }
+    guard let place, dragged != nil, workbench.isEditing,
+      let inside = window.translate(x: place.x, y: place.y, to: stage.widget),
+      (0..<stage.widget.allocation.width).contains(inside.x),
+      (0..<stage.widget.allocation.height).contains(inside.y)
+    else { return editor.dropTarget = nil }
+    let part = editor.part(atX: place.x, y: place.y, of: window)
+    let path = part.flatMap { editing.parts.stagePaths?.path(of: $0) }?.withoutHeader
+    if let path, Insertion.opener(at: path, in: workbench) == path {
+      editor.dropTarget = part
+      return
+    }
+    editor.dropTarget = workbench.shownWhileEditing?.state.screen.map { StagePart(.screen($0)) }
   }
 
   /// Takes what is dropped on the edited stage.

@@ -17,6 +17,8 @@ final class InsertingController: EditsDocument {
   /// The questions that are asked last.
   var nameAsking: NameAsking?
   var question: Question?
+  /// What is dragged from its tile, or was dragged last.
+  var dragged: Insertion?
 
   init(_ host: any EditingHost) { self.host = host }
 
@@ -46,6 +48,7 @@ final class InsertingController: EditsDocument {
       ("part-rename", { $0.renamePart() }),
     ]
     window.onDropped { [weak self] in self?.take($0) }
+    window.onDraggedOver { [weak self] in self?.showDropTarget($0) }
     contents.onAdd = { [weak self] in self?.add(to: $0) }
     for (name, perform) in actions {
       window.addAction(name) { [weak self] in
@@ -92,6 +95,11 @@ final class InsertingController: EditsDocument {
     if isShown, palette == nil {
       let palette = Palette()
       palette.onInsert = { [weak self] in self?.insert($0) }
+      // Dropped on a text that is being written, it would be written there.
+      palette.onDrag = { [weak self] in
+        self?.stage.editor?.endEntry()
+        self?.dragged = $0
+      }
       host.leftColumn.packEnd(palette.widget)
       self.palette = palette
       connectListMenu()
@@ -110,7 +118,7 @@ final class InsertingController: EditsDocument {
         _ = editing.pane.content(of: .properties)?.takeFocus()
         return
       }
-      stage.editor?.takeFocusSoon()
+      stage.editor?.offerTextSoon()
     }
   }
 
@@ -131,6 +139,7 @@ final class InsertingController: EditsDocument {
     case .tasks: insert(.task)
     case .notifications: insert(.notification)
     case .scenarios: insert(.scenario)
+    case .steps: insert(.steps)
     case .dialogs:
       let menu = Menu()
       for insertion in Insertion.dialogs {
@@ -184,6 +193,7 @@ final class InsertingController: EditsDocument {
     case .dialog(let id): editor.address(of: .dialog(id))
     case .task(let id): editor.address(of: .task(id))
     case .notification(let id): editor.address(of: .notification(id))
+    case .record: nil
     case .scenario(let name): .entry(name, of: .scenarios)
     case .sharedSteps(let list): editor.address(of: .sharedSteps(list))
     }

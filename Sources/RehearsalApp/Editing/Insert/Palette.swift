@@ -8,6 +8,9 @@ final class Palette {
   let widget = Box(.vertical)
   var onInsert: (@MainActor (Insertion) -> Void)?
 
+  /// Called when a tile begins to be dragged.
+  var onDrag: (@MainActor (Insertion) -> Void)?
+
   private let tiles = Revealer()
   private let fold = ToggleButton()
 
@@ -93,7 +96,9 @@ final class Palette {
       }
     }
     if let first = tile.insertions.first {
-      button.offersDrag(of: first.address, icon: tile.icon)
+      button.offersDrag(of: first.address, icon: tile.icon) { [weak self] in
+        self?.onDrag?(first)
+      }
     }
     button.addClass("palette-tile")
     button.setFocusOnClick(false)

@@ -42,14 +42,18 @@ final class ActionControl: FlowShowing {
 
   private func choices(_ names: DocumentEditor) -> [(title: String, flow: String)] {
     let ids = names.ids
-    func all(_ names: [String], _ key: String, _ title: (String) -> String) -> [(String, String)] {
-      names.map { (title($0), "[{\(key): \($0)}]") }
+    func all(
+      _ ids: [String], _ map: DocumentKey, _ key: String, _ title: (String) -> String
+    ) -> [(String, String)] {
+      ids.map { (title(names.called(.entry($0, of: map))), "[{\(key): \($0)}]") }
     }
     return [(tr("Nothing"), "")]
-      + all(ids.dialogs, "present") { tr("Show {name}", ["name": $0]) }
-      + all(ids.screens, "goTo") { tr("Go to {name}", ["name": $0]) }
-      + all(ids.tasks, "run") { tr("Run {name}", ["name": $0]) }
-      + all(ids.notifications, "schedule") { tr("Schedule {name}", ["name": $0]) }
+      + all(ids.dialogs, .dialogs, "present") { tr("Show “{name}”", ["name": $0]) }
+      + all(ids.screens, .screens, "goTo") { tr("Go to “{name}”", ["name": $0]) }
+      + all(ids.tasks, .tasks, "run") { tr("Run “{name}”", ["name": $0]) }
+      + all(ids.notifications, .notifications, "schedule") {
+        tr("Schedule “{name}”", ["name": $0])
+      }
       + [(tr("Go back"), "[{goBack: true}]")]
   }
 
@@ -59,24 +63,22 @@ final class ActionControl: FlowShowing {
   private var pictures: [ThumbnailStrip.Choice] {
     let editor = names
     let ids = editor.ids
-    func choice(_ name: String, _ key: String, _ words: String, isDialog: Bool)
-      -> ThumbnailStrip.Choice
-    {
-      ThumbnailStrip.Choice(
-        id: "[{\(key): \(name)}]", name: name, words: words,
+    func choice(_ name: String, _ key: String, _ map: DocumentKey) -> ThumbnailStrip.Choice {
+      let (isDialog, title) = (map == .dialogs, editor.called(.entry(name, of: map)))
+      return ThumbnailStrip.Choice(
+        id: "[{\(key): \(name)}]", name: title,
+        words: isDialog
+          ? tr("Show “{name}”", ["name": title]) : tr("Go to “{name}”", ["name": title]),
         subject: Miniatures.Subject(name: name, isDialog: isDialog),
         part: isDialog ? editor.partOfPicture(of: name) : 0)
     }
-    let screens = ids.screens.map {
-      choice($0, "goTo", tr("Go to {name}", ["name": $0]), isDialog: false)
-    }
-    let dialogs = ids.dialogs.map {
-      choice($0, "present", tr("Show {name}", ["name": $0]), isDialog: true)
-    }
+    let screens = ids.screens.map { choice($0, "goTo", .screens) }
+    let dialogs = ids.dialogs.map { choice($0, "present", .dialogs) }
     let tasks = ids.tasks.map {
-      ThumbnailStrip.Choice(
-        id: "[{run: \($0)}]", name: $0, words: tr("Run {name}", ["name": $0]), subject: nil,
-        icon: "emblem-synchronizing-symbolic")
+      let title = editor.called(.entry($0, of: .tasks))
+      return ThumbnailStrip.Choice(
+        id: "[{run: \($0)}]", name: title, words: tr("Run “{name}”", ["name": title]),
+        subject: nil, icon: "emblem-synchronizing-symbolic")
     }
     let new = ThumbnailStrip.Choice(
       id: ActionControl.alert, name: tr("New…"), words: tr("New alert…"), subject: nil)

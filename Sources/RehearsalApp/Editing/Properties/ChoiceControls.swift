@@ -48,15 +48,15 @@ final class ChoiceControl: PropertyControl {
 @MainActor
 final class ListControl: PropertyControl {
   private let list = DropDown()
-  private let isSpelled: Bool
+  private let title: @MainActor (String) -> String
   private var shown: [String] = []
   private var standard: String?
   var widget: Widget { list }
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
 
-  /// - Parameter isSpelled: whether they are words of the format, and not names of the document.
-  init(_ words: [String], isSpelled: Bool = false) {
-    self.isSpelled = isSpelled
+  /// - Parameter title: what a word is called.
+  init(_ title: @escaping @MainActor (String) -> String) {
+    self.title = title
     list.setNarrow()
     list.onChosen { [weak self] in
       guard let self else { return }
@@ -76,11 +76,12 @@ final class ListControl: PropertyControl {
     let isListed = property.standard.map { words.contains($0) } ?? false
     standard = isListed && !property.isRequired ? property.standard : nil
     let first = isListed ? nil : (property.standard ?? tr("None"))
-    if words + [first ?? ""] != shown {
-      shown = words + [first ?? ""]
+    let titles = words.map { title($0) }
+    if words + titles + [first ?? ""] != shown {
+      shown = words + titles + [first ?? ""]
       list.removeAll()
       if let first { list.append(first.prefix(1).uppercased() + first.dropFirst(), id: "") }
-      for word in words { list.append(isSpelled ? PropertyWords.titled(word) : word, id: word) }
+      for (word, title) in zip(words, titles) { list.append(title, id: word) }
     }
     list.selected = property.value ?? (isListed ? property.standard : "")
   }

@@ -65,37 +65,30 @@ extension FlowShowing {
   }
 }
 
-/// Whether there is a delegate, and what it implements.
+/// Whether there is a delegate; what it has and does follows in rows of its own.
 @MainActor
-final class DelegateControl: FlowShowing {
+final class DelegateControl: PropertyControl {
   private let toggle = Switch()
   private let note = Label()
-  let flow = FlowControl()
-  private let room = Box(.vertical, spacing: 4)
+  private let room = Box(.horizontal, spacing: 12)
   var widget: Widget { room }
   var named: Widget { toggle }
+  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
 
   init() {
-    let row = Box(.horizontal, spacing: 12)
-    row.packStart(toggle)
+    room.packStart(toggle)
     note.makePropertyNote()
-    row.packStart(note, expand: true)
-    flow.entry.accessibleName = tr("Delegate, as in the document")
-    flow.entry.ignoresShowAll = true
-    room.packStart(row)
-    room.packStart(flow.entry)
+    room.packStart(note, expand: true)
     toggle.onSwitched { [weak self] in self?.onEntered?($0 ? nil : .plain("none"), false) }
   }
 
   func show(_ property: PropertySheet.Property) {
     let isNone = property.value == "none" || property.value == "\"none\""
-    let isDescribed = property.value != nil && !isNone
     toggle.isOn = !isNone
     note.text =
       isNone
       ? tr("nil: nobody is told")
-      : isDescribed ? tr("Is told, with what follows.") : tr("Is told of every step. Off: nil.")
-    flow.entry.isVisible = isDescribed
-    if isDescribed { flow.show(property) }
+      : property.value == nil
+        ? tr("Is told of every step. Off: nil.") : tr("Is told, with what follows.")
   }
 }

@@ -29,6 +29,8 @@ final class PropertiesPane: RightPane.Content {
   private let body = Box(.vertical)
   private let scrolled = ScrolledWindow()
   private var sections: [PropertySection] = []
+  /// The button that was selected by its row, which keeps its place.
+  private var pressed: PartAddress?
   private var warnings = PropertyWarnings()
   /// Whether the window has little room.
   var isNarrow = false {
@@ -73,13 +75,18 @@ final class PropertiesPane: RightPane.Content {
   /// Shows the selected part as it is now.
   func show() {
     guard widget.isMapped || sections.isEmpty, let editor = try? workbench.editor() else { return }
-    let wanted = PropertySubject.all(
+    var wanted = PropertySubject.all(
       of: workbench.editing.selection, in: editor, workbench.prototype)
+    // A row that was pressed stays under the pointer: what it selects comes below.
+    if pressed != workbench.editing.selection { pressed = nil }
+    if pressed != nil { wanted.reverse() }
     if wanted.map(\.identity) != sections.map(\.subject.identity) {
       // The control that made the change keeps the keyboard in the new rows.
       let focused = window.flatMap { window in
         sections.lazy.compactMap { $0.focusedPath(in: window) }.first
       }
+      let paths = Set(sections.map(\.subject.path))
+      if paths.isDisjoint(with: wanted.map(\.path)) { scrolled.verticalOffset = 0 }
       body.destroyChildren()
       sections = wanted.map { make($0, editor) }
       if sections.isEmpty {
@@ -131,12 +138,22 @@ final class PropertiesPane: RightPane.Content {
   private func make(_ subject: PropertySubject, _ editor: DocumentEditor) -> PropertySection {
     let section = PropertySection(subject, editor, miniatures)
     section.onSet = { [weak self] path, value, joins in self?.set(path, value, joins: joins) }
-    section.onSelect = { [weak self] in self?.workbench.select($0) }
+    section.onSelect = { [weak self] in
+      self?.pressed = $0
+      self?.workbench.select($0)
+    }
     section.onRole = { [weak self] in self?.onRole?($0, $1) }
     section.onMovedButton = { [weak self] index in
       self?.sections.forEach { $0.focusButton(index) }
     }
     section.onAddButton = { [weak self] in self?.onAddButton?() }
+    section.onLeft = { [weak self] in
+      // What has the keyboard next may be made anew.
+      MainLoop.idle { [weak self] in
+        if let workbench = self?.workbench { workbench.editing.settleNames(in: workbench) }
+        return false
+      }
+    }
     section.onFile = { [weak self] in self?.onFile?($0) }
     section.onLine = { [weak self] in self?.onLine?($0) }
     section.onNewAlert = { [weak self] in self?.addAlert(from: $0) }
@@ -156,9 +173,7 @@ final class PropertiesPane: RightPane.Content {
     do throws(EditRefusal) {
       let editor = try workbench.editor()
       if value == nil, editor.value(at: path) == nil { return nil }
-      let edit: DocumentEdit =
-        value.map { .set(path: path, $0) } ?? .remove(path: editor.emptied(without: path))
-      try workbench.edit(edit, joins: joins, from: .properties)
+      try workbench.edit(.setting(path, to: value, in: editor), joins: joins, from: .properties)
       return nil
     } catch {
       return [error.message, error.hint].compactMap { $0 }.joined(separator: "; ")
@@ -182,6 +197,7 @@ final class PropertiesPane: RightPane.Content {
       body.announce(refusal)
       return
     }
+    workbench.editing.noteMadeUp(new.path)
     workbench.select(new.path)
   }
 }

@@ -23,12 +23,15 @@ enum PropertyControls {
     case .choice(let words) where PropertyWords.areFields(words):
       ChoiceControl(words, titles: PropertyWords.fields)
     case .choice(let words) where isNarrow(words): ChoiceControl(words)
-    case .choice(let words): ListControl(words, isSpelled: true)
-    case .reference(let names): ListControl(names)
+    case .choice: ListControl(PropertyWords.titled)
+    case .reference: ListControl { PartTitle.name(of: $0, in: miniatures.editor ?? editor) }
     case .actions: ActionControl(editor, miniatures)
     case .source: SourceControl(miniatures)
     case .answer(let question): AnswerControl(question)
     case .delegate: DelegateControl()
+    case .toggle: ToggleControl()
+    case .methods(let methods, let isOnly): MethodsControl(methods, isOnly: isOnly)
+    case .addition(let names): AdditionControl(names)
     case .value: FlowControl()
     }
   }

@@ -14,6 +14,10 @@ final class PropertyRow {
   var onSet: (@MainActor (YAMLNode?, _ joins: Bool) -> String?)?
   /// Called for an action that shows a new alert.
   var onNewAlert: (@MainActor () -> Void)?
+  /// Called with the name of a new entry and its value; returns why it is refused.
+  var onAdded: (@MainActor (String, YAMLNode) -> String?)?
+  /// Called when the keyboard leaves a text of one line.
+  var onLeft: (@MainActor () -> Void)?
   /// Called when a file is to be chosen for the property.
   var onFile: (@MainActor () -> Void)?
 
@@ -86,6 +90,10 @@ final class PropertyRow {
     widget.packStart(notes.widget)
     reset.onClicked { [weak self] in self?.set(nil, joins: false) }
     control.onEntered = { [weak self] value, joins in self?.set(value, joins: joins) }
+    (control as? AdditionControl)?.onAdded = { [weak self] name, value in
+      if let self { show(problem: onAdded?(name, value)) }
+    }
+    (control as? TextControl)?.entry.onFocusOut { [weak self] in self?.onLeft?() }
     (control as? ActionControl)?.onNewAlert = { [weak self] in self?.onNewAlert?() }
     (control as? any FileChoosing)?.onFile = { [weak self] in self?.onFile?() }
     (control as? any WrittenControl)?.onProblem = { [weak self] in self?.show(problem: $0) }

@@ -14,6 +14,8 @@ final class PropertySection {
   var onSelect: (@MainActor (PartAddress) -> Void)?
   var onLine: (@MainActor (PartAddress) -> Void)?
   var onNewAlert: (@MainActor (PartAddress) -> Void)?
+  /// Called when the keyboard leaves a text.
+  var onLeft: (@MainActor () -> Void)?
   /// Called with a button and the key of the role that it shall have.
   var onRole: (@MainActor (PartAddress, ActionSheetKey) -> Void)?
   /// Called with the 0-based place to which a button was moved.
@@ -27,8 +29,11 @@ final class PropertySection {
   private(set) var subject: PropertySubject
   /// The steps of a scenario; `nil` for other parts.
   private(set) var steps: StepList?
+  /// What a scenario expects; `nil` for other parts.
+  private var expected: ExpectedCalls?
   private var rows: [PropertyRow] = []
   private let title = Label()
+  private let id = Label()
   private let line = Button(label: "")
   private var buttonRows: ButtonRows?
   private let notes = WarningNotes()
@@ -44,7 +49,12 @@ final class PropertySection {
     let kind = Label(subject.kind)
     kind.addClass("dim")
     kind.setEllipsize(.end)
+    id.addClass("dim")
+    id.addClass("property-key")
+    id.setEllipsize(.end)
+    id.ignoresShowAll = true
     head.packStart(title)
+    head.packStart(id)
     head.packStart(kind)
     line.hasRelief = false
     line.addClass("link")
@@ -60,6 +70,12 @@ final class PropertySection {
       self.steps = steps
       widget.packStart(steps.widget)
     }
+    if subject.expectsCalls {
+      let expected = ExpectedCalls()
+      expected.onSet = { [weak self] in self?.onSet?($0, $1, $2) }
+      self.expected = expected
+      widget.packStart(expected.widget)
+    }
     for property in subject.sheet.properties {
       if !PropertyWords.firstKeys.contains(property.key) { addButtons(subject) }
       let row = PropertyRow(property, editor, miniatures)
@@ -69,9 +85,15 @@ final class PropertySection {
       row.onNewAlert = { [weak self, weak row] in
         if let row { self?.onNewAlert?(row.property.path) }
       }
+      row.onLeft = { [weak self] in self?.onLeft?() }
       row.onFile = { [weak self, weak row] in
         if let row { self?.onFile?(row.property.path) }
       }
+      row.onAdded = { [weak self, weak row] name, value in
+        guard let row else { return nil }
+        return self?.onSet?(row.property.path / .named(name), value, false)
+      }
+      if let heading = heading(over: property) { widget.packStart(heading) }
       rows.append(row)
       widget.packStart(row.widget)
       if rows.count == 1, !subject.roles.isEmpty { widget.packStart(makeRoles(subject)) }
@@ -81,6 +103,18 @@ final class PropertySection {
     widget.accessibleName = [subject.name, subject.kind].joined(separator: ", ")
     widget.showAll()
     show(subject, editor)
+  }
+
+  /// The heading over the first of the keys of a map, unless the row before is the map’s own.
+  private func heading(over property: PropertySheet.Property) -> Label? {
+    guard let group = property.group, let words = PropertyWords.heading(property),
+      rows.last?.property.group != group, rows.last?.property.key != group
+    else { return nil }
+    let heading = Label(words)
+    heading.addClass("heading")
+    heading.addClass("property-group")
+    heading.xalign = 0
+    return heading
   }
 
   /// The parts that a warning can be about.
@@ -163,6 +197,8 @@ final class PropertySection {
   func show(_ subject: PropertySubject, _ editor: DocumentEditor) {
     self.subject = subject
     title.text = subject.name
+    id.text = subject.id ?? ""
+    id.isVisible = subject.id != nil
     let place = (try? editor.place(of: subject.whole)) ?? nil
     line.isVisible = place != nil
     if let place {
@@ -172,6 +208,7 @@ final class PropertySection {
     }
     for (row, property) in zip(rows, subject.sheet.properties) { row.show(property) }
     steps?.show(subject.path, editor)
+    expected?.show(subject.path, editor)
     if !subject.roles.isEmpty {
       roles.select(PropertyWords.role(of: subject.whole))
     }

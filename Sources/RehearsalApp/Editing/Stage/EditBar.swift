@@ -10,6 +10,8 @@ final class EditBar {
     let title: String
     let path: PartAddress
     var icon: String?
+    /// The id, where it is not the title.
+    var id: String?
   }
 
   let widget = Box(.horizontal, spacing: 2)
@@ -72,6 +74,7 @@ final class EditBar {
         button.add(label)
       }
       button.accessibleName = crumb.title
+      button.tooltip = crumb.id.flatMap { $0 == crumb.title ? nil : $0 }
       button.hasRelief = false
       button.setFocusOnClick(false)
       if let toggle = button as? ToggleButton { toggle.isActive = true }

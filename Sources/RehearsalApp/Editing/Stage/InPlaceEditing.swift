@@ -25,6 +25,7 @@ extension PartsController {
     let typing = StageTyping(entry, at: shown.path, workbench)
     self.typing = typing
     entry.onChange = { [weak self, weak typing] text in
+      typing?.isOffered = false
       typing?.pace.perform { [weak self, weak typing] in
         if let self, let typing { write(text, typing) }
       }
@@ -36,6 +37,24 @@ extension PartsController {
     editor.showKeys(keys(ofEntryAt: part))
     if let typed { entry.replace(with: typed) }
     return true
+  }
+
+  /// Opens the text of a part that was just added: Ctrl+Z takes the part back as long as nothing is
+  /// typed.
+  func offerText(of part: StagePart) {
+    if editText(of: part.titled) { typing?.isOffered = true }
+  }
+
+  /// Edits the text of the selected part: of a screen or a dialog its title.
+  func editSelectedText(of part: StagePart, beginning typed: String? = nil) {
+    // The screen has the keyboard also where nothing is selected.
+    guard workbench.editing.selection != nil else { return }
+    editText(of: part.titled, beginning: typed)
+  }
+
+  /// Ends an entry that was offered and that nothing was typed into.
+  func endOfferedText() {
+    if typing?.isOffered == true { stage.editor?.endEntry() }
   }
 
   /// The keys of an entry, in Pango markup, and in words.
@@ -91,6 +110,7 @@ extension PartsController {
 
   private func end(_ typing: StageTyping, _ end: InPlaceEntry.End) {
     self.typing = nil
+    if end != .restored { workbench.editing.settleNames(in: workbench) }
     guard let editor = stage.editor else { return }
     if end == .restored {
       restore(typing)
@@ -105,6 +125,16 @@ extension PartsController {
       if next.map({ editText(of: $0) }) != true { editor.takeFocus() }
     case .kept, .restored, .gone: editor.takeFocus()
     case .left: break
+    }
+  }
+}
+
+extension StagePart {
+  /// The text that is written where the part is selected: of a screen or a dialog its title.
+  fileprivate var titled: StagePart {
+    switch subject {
+    case .screen, .dialog: text == nil ? StagePart(subject, .title) : self
+    default: self
     }
   }
 }

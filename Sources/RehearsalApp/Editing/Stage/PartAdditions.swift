@@ -28,8 +28,7 @@ extension PartsController {
     add(addition)
   }
 
-  /// Adds something to what is selected, selects it and gives it the keyboard: what is typed next
-  /// is its title.
+  /// Adds something to what is selected, and opens its title: what is typed next takes its place.
   func add(_ addition: Addition) {
     let path = workbench.editing.selection
     tryEdit { () throws(EditRefusal) in
@@ -37,7 +36,7 @@ extension PartsController {
       try workbench.edit(change.edits, named: nil, from: .stage)
       workbench.select(change.path)
     }
-    stage.editor?.takeFocusSoon()
+    stage.editor?.offerTextSoon()
   }
 }
 

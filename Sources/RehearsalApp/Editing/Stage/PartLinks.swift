@@ -60,8 +60,9 @@ extension PartsController {
     let new = NewAlert(shownBy: property, in: editor)
     tryEdit { () throws(EditRefusal) in
       try workbench.edit(new.edits, named: new.label, from: .stage)
+      workbench.editing.noteMadeUp(new.path)
       workbench.select(new.path)
-      stage.editor?.takeFocusSoon()
+      stage.editor?.offerTextSoon()
     }
   }
 

@@ -64,7 +64,10 @@ final class PartsController: EditsDocument {
       perform(link)
     }
     editor.onDragOutside = { [weak self] in self?.drag($0, toListAt: $1, $2, isEnd: $3) ?? false }
-    editor.onTyped = { [weak self] in self?.editText(of: $0, beginning: $1) }
+    editor.onTyped = { [weak self] part, text in
+      guard let self else { return }
+      if text.isEmpty { offerText(of: part) } else { editSelectedText(of: part, beginning: text) }
+    }
     editor.onUpdated = { [weak self, weak editor] in
       editor?.selected = self?.selectedStagePart
       self?.findTypedPart()
@@ -112,9 +115,13 @@ final class PartsController: EditsDocument {
     guard let path = workbench.editing.selection, let paths = stagePaths else { return [] }
     let editor = paths.editor
     var crumbs: [EditBar.Crumb] = []
+    func crumb(_ title: String, _ part: ModelPart, _ own: PartAddress) -> EditBar.Crumb {
+      let id = part.hasName ? own.last : nil
+      return EditBar.Crumb(title: title, path: own, icon: icon(of: part, editor), id: id)
+    }
     func add(_ part: ModelPart) {
       guard let own = editor.address(of: part) else { return }
-      crumbs.append(EditBar.Crumb(title: own.last, path: own, icon: icon(of: part, editor)))
+      crumbs.append(crumb(editor.title(of: own) ?? own.last, part, own))
     }
     guard let part = editor.part(at: path) else {
       return [EditBar.Crumb(title: path.last, path: path)]
@@ -134,8 +141,8 @@ final class PartsController: EditsDocument {
     let stagePart = selectedStagePart
     let title =
       stagePart.map { StagePart($0.subject) }.flatMap { paths.words(of: $0)?.tag }
-      ?? own.last
-    crumbs.append(EditBar.Crumb(title: title, path: own, icon: icon(of: part, editor)))
+      ?? editor.title(of: own) ?? own.last
+    crumbs.append(crumb(title, part, own))
     if let stagePart, stagePart.text != nil, let words = paths.words(of: stagePart) {
       crumbs.append(EditBar.Crumb(title: words.tag, path: path))
     }
@@ -159,7 +166,7 @@ final class PartsController: EditsDocument {
     guard let editor = stage.editor else { return false }
     switch (press.name, press.modifiers) {
     case ("Escape", []): climb()
-    case ("Return", []), ("KP_Enter", []): editText(of: part)
+    case ("Return", []), ("KP_Enter", []): editSelectedText(of: part)
     case ("Delete", []), ("BackSpace", []): removeSelectedPart()
     case ("Down", .alt), ("Right", .alt): moveSelectedPart(by: 1)
     case ("Up", .alt), ("Left", .alt): moveSelectedPart(by: -1)
@@ -181,7 +188,7 @@ final class PartsController: EditsDocument {
       guard press.modifiers.isSubset(of: .shift), let character = press.character,
         !character.isWhitespace
       else { return false }
-      editText(of: part, beginning: String(character))
+      editSelectedText(of: part, beginning: String(character))
     }
     return true
   }

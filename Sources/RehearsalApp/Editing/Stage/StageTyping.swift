@@ -18,6 +18,8 @@ final class StageTyping {
   fileprivate(set) var written: String
   /// How many changes there were before it.
   fileprivate let depth: Int
+  /// Whether it was opened for a part that was just added, and nothing is typed yet.
+  var isOffered = false
   /// Whether a change of the document is the entry's own.
   fileprivate var isWriting = false
 

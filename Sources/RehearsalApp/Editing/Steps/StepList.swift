@@ -88,6 +88,7 @@ final class StepList {
       switch progress?.status {
       case nil: ("", nil)
       case .playing: (tr("plays"), nil)
+      case .empty: (tr("empty: nothing is done, nothing expected"), nil)
       case .played: (tr("✓ played"), true)
       case .passed: (tr("✓ passed"), true)
       case .differs(let verdict):

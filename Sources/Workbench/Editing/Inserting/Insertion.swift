@@ -1,12 +1,14 @@
 import DialogModel
+import DialogSimulator
 import PrototypeEditing
-import PrototypeFile
+public import PrototypeFile
 import Texts
 
 /// Something that is inserted whole, with sensible words.
 public enum Insertion: String, CaseIterable, Sendable {
   case question, confirmation, destructive, checkedField
   case login, sheet, share, popover, presentedView, formSheet, task, notification, screen, scenario
+  case steps
 
   /// What it is called.
   public var title: String {
@@ -25,6 +27,7 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .notification: tr("Notice")
     case .screen: tr("Screen")
     case .scenario: tr("Scenario")
+    case .steps: tr("Steps used again")
     }
   }
 
@@ -43,7 +46,7 @@ public enum Insertion: String, CaseIterable, Sendable {
   public static let dialogs = allCases.filter { $0.place == .dialogs }
 
   /// Whether it is drawn on the stage.
-  public var isOnStage: Bool { [.dialogs, .screens].contains(place) }
+  public var isOnStage: Bool { [.dialogs, .screens, .tasks].contains(place) }
 
   /// The key of the document that it comes into.
   var place: DocumentKey {
@@ -52,6 +55,7 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .notification: .notifications
     case .screen: .screens
     case .scenario: .scenarios
+    case .steps: .steps
     default: .dialogs
     }
   }
@@ -83,6 +87,7 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .notification: "reminder"
     case .screen: "screen"
     case .scenario: "scenario"
+    case .steps: "steps"
     }
   }
 
@@ -102,35 +107,34 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .task: tr("Load")
     case .notification: tr("Remind Me")
     case .screen: tr("More")
-    case .scenario: tr("Play")
+    case .scenario, .steps: tr("Play")
     }
   }
 
   /// What is written, with an id; a line a key, as YAML.
+  ///
+  /// There is nothing in it that another title would make wrong, and that had to be deleted then.
   private func text(_ id: String) -> String {
     func quoted(_ text: String) -> String { JSONText(text) }
     switch self {
     case .question:
       return """
         alert:
-          title: \(quoted(tr("Save the changes?")))
-          message: \(quoted(tr("They are lost if you don’t save them.")))
+          title: \(quoted(tr("Are you sure?")))
           cancelButton: \(quoted(tr("Cancel")))
           otherButtons:
-            - title: \(quoted(tr("Save")))
+            - title: \(quoted(tr("OK")))
         """
     case .confirmation:
       return """
         alert:
           title: \(quoted(tr("Saved")))
-          message: \(quoted(tr("Everything is where you left it.")))
           cancelButton: \(quoted(tr("OK")))
         """
     case .destructive:
       return """
         alert:
           title: \(quoted(tr("Delete this note?")))
-          message: \(quoted(tr("You can’t undo this.")))
           cancelButton: \(quoted(tr("Cancel")))
           otherButtons:
             - title: \(quoted(tr("Delete")))
@@ -139,7 +143,6 @@ public enum Insertion: String, CaseIterable, Sendable {
       return """
         alert:
           title: \(quoted(tr("New Folder")))
-          message: \(quoted(tr("Enter a name for this folder.")))
           style: plainText
           cancelButton: \(quoted(tr("Cancel")))
           otherButtons:
@@ -171,8 +174,8 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .sheet:
       return """
         actionSheet:
-          title: \(quoted(tr("What to do with this picture?")))
-          destructiveButton: \(quoted(tr("Delete Picture")))
+          title: \(quoted(tr("What to do?")))
+          destructiveButton: \(quoted(tr("Delete")))
           otherButtons: [\(quoted(tr("Copy"))), \(quoted(tr("Move")))]
           cancelButton: \(quoted(tr("Cancel")))
           from: rootView
@@ -224,8 +227,6 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .screen:
       return """
         title: \(quoted(tr("Screen")))
-        controls:
-          - label: \(quoted(tr("Nothing here yet.")))
         """
     case .scenario:
       return """
@@ -233,20 +234,26 @@ public enum Insertion: String, CaseIterable, Sendable {
           - waitForAnimationToEnd: true
         expect: []
         """
+    case .steps:
+      return """
+        - waitForAnimationToEnd: true
+        """
     }
   }
 
   /// The changes that insert it, and what they add.
   ///
   /// - Parameters:
-  ///   - path: the selected part; a button or a control without an action shows it then.
+  ///   - path: the selected part; a button or a control without an action shows it then, and a scenario
+  ///     performs steps.
   ///   - screen: the screen that is shown, which gets a button for it where nothing else shows it.
   func edits(
     in editor: DocumentEditor, selected path: PartAddress?, on screen: PartAddress?
   ) -> (edits: [DocumentEdit], path: PartAddress)? {
     let ids = editor.ids
     let taken = Set(
-      ids.screens + ids.dialogs + ids.tasks + ids.notifications + editor.keys(of: .scenarios))
+      ids.screens + ids.dialogs + ids.tasks + ids.notifications + editor.keys(of: .scenarios)
+        + editor.keys(of: .steps))
     let free = id.free(besides: taken)
     guard let value = YAMLDocument(Array((text(free) + "\n").utf8)).root,
       let action = try? DocumentEditor.value(ofFlow: "[{\(verb): \(free)}]")
@@ -255,6 +262,14 @@ public enum Insertion: String, CaseIterable, Sendable {
     var edits: [DocumentEdit] = [.insert(path: own, value)]
     if self == .scenario {
       // Nothing on a screen plays it.
+    } else if self == .steps {
+      // The selected scenario performs them.
+      if let path, let scenario = editor.part(at: path)?.scenario,
+        let own = editor.address(of: .scenario(scenario))
+      {
+        let step = YAMLNode.map([("perform", .text(free))])
+        edits.append(.insert(path: own / ScenarioKey.steps / .end, step))
+      }
     } else if let path, let then = editor.freeAction(at: path) {
       edits.append(.set(path: then, action))
     } else if let screen, let unused = editor.onlyButton(ofScreen: screen) {
@@ -275,6 +290,28 @@ public enum Insertion: String, CaseIterable, Sendable {
       $0.properties.isAlphabetic || $0 == " " || $0 == "’" || $0 == "…" || $0 == "." || $0 == "?"
     }
     return isPlain ? text : "\"\(text)\""
+  }
+}
+
+extension Insertion {
+  /// What would show something that is inserted: the part at a path if a tap on it does nothing yet,
+  /// else the screen that is shown, which gets a button.
+  @MainActor public static func opener(
+    at path: PartAddress?, in workbench: Workbench
+  ) -> PartAddress? {
+    guard let editor = try? workbench.editor() else { return nil }
+    if let path, editor.freeAction(at: path) != nil { return path }
+    return workbench.edited?.shown?.state.screen.flatMap { editor.address(of: .screen($0)) }
+  }
+}
+
+extension ModelPart {
+  /// The scenario that the part is, or is a step of.
+  fileprivate var scenario: Int? {
+    switch self {
+    case .scenario(let scenario), .step(let scenario, _): scenario
+    default: nil
+    }
   }
 }
 

@@ -28,24 +28,27 @@ public struct Link: Hashable, Sendable {
     case .notification: verb = "schedule"
     default: return nil
     }
-    label = tr("Link to “{name}”", ["name": name])
+    label = tr("Link to “{name}”", ["name": editor.called(target)])
     let action = YAMLNode.list(of: [.map([(verb, .text(name))])])
     guard let property = editor.property(for: verb, of: part, at: own) else { return nil }
     edit = .set(path: property, property.ends(in: ControlKey.screen) ? .text(name) : action)
   }
 
-  /// The links that a part can have, in the document's order: each with the id of its target.
+  /// The links that a part can have, in the document's order, in words.
   public static func all(
     from path: PartAddress, in editor: DocumentEditor
   ) -> [(title: String, target: PartAddress)] {
     let ids = editor.ids
+    func all(
+      _ names: [String], _ map: DocumentKey, _ title: (String) -> String
+    ) -> [(String, PartAddress)] {
+      names.map { PartAddress.entry($0, of: map) }.map { (title(editor.called($0)), $0) }
+    }
     let targets =
-      ids.dialogs.map { (tr("Show {id}", ["id": $0]), PartAddress.entry($0, of: .dialogs)) }
-      + ids.screens.map { (tr("Go to {id}", ["id": $0]), PartAddress.entry($0, of: .screens)) }
-      + ids.tasks.map { (tr("Run {id}", ["id": $0]), PartAddress.entry($0, of: .tasks)) }
-      + ids.notifications.map {
-        (tr("Schedule {id}", ["id": $0]), PartAddress.entry($0, of: .notifications))
-      }
+      all(ids.dialogs, .dialogs) { tr("Show “{name}”", ["name": $0]) }
+      + all(ids.screens, .screens) { tr("Go to “{name}”", ["name": $0]) }
+      + all(ids.tasks, .tasks) { tr("Run “{name}”", ["name": $0]) }
+      + all(ids.notifications, .notifications) { tr("Schedule “{name}”", ["name": $0]) }
     return targets.filter { Link(from: path, to: $0.1, in: editor) != nil }
   }
 }

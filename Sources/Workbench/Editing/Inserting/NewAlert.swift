@@ -20,8 +20,7 @@ public struct NewAlert: Hashable, Sendable {
     let id = "alert".free(besides: taken)
     path = .entry(id, of: .dialogs)
     let words: [(String, YAMLNode)] = [
-      ("title", .text(tr("Title"))), ("message", .text(tr("Message"))),
-      ("cancelButton", .text(tr("OK"))),
+      ("title", .text(tr("Title"))), ("cancelButton", .text(tr("OK"))),
     ]
     edits = [
       .insert(path: path, .map([("alert", .map(words))])),

@@ -21,6 +21,7 @@ extension Workbench {
     try edit(
       change.edits, named: tr("New {thing}", ["thing": insertion.title.lowercased()]),
       from: .stage)
+    editing.noteMadeUp(change.path)
     select(change.path)
   }
 
@@ -109,6 +110,7 @@ extension Workbench {
       named: isCopy
         ? tr("Duplicate “{name}”", ["name": pasted.name])
         : tr("Paste “{name}”", ["name": pasted.name]), from: .stage)
+    if change.path.last != pasted.name { editing.noteMadeUp(change.path) }
     select(change.path)
   }
 

@@ -1,0 +1,82 @@
+import AddressLiterals
+import DialogSimulator
+import PrototypeFile
+import Testing
+
+@testable import Workbench
+
+/// Ids that the program made up follow the first title of their part.
+@MainActor @Suite struct MadeUpNamesTests {
+  private static let document = """
+    start: a
+    screens: {a: {title: A, controls: [{button: Go}]}}
+    dialogs: {log-out: {alert: {title: Out, cancelButton: OK}}}
+    """
+
+  private func bench() throws -> Bench {
+    let bench = try Bench(Self.document)
+    try bench.pass()
+    bench.workbench.beginEditing()
+    return bench
+  }
+
+  private func text(_ workbench: Workbench) -> String {
+    String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
+  }
+
+  @Test func theIDFollowsTheFirstTitleWithWhatRefersToIt() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    try workbench.insert(.question)
+    let inserted = text(workbench)
+    #expect(inserted.contains("present: question"))
+    for title in ["D", "De", "Delete it?"] {
+      try workbench.edit(.set(path: "/dialogs/question/alert/title", .text(title)), joins: true)
+    }
+    // Not at each letter, but once the title is written.
+    #expect(workbench.editing.selection == "/dialogs/question")
+    workbench.editing.settleNames(in: workbench)
+    #expect(workbench.editing.selection == "/dialogs/delete-it")
+    let named = text(workbench)
+    #expect(named.contains("  delete-it:") && named.contains("present: delete-it"))
+    #expect(!named.contains("question"))
+    #expect(workbench.shownWhileEditing?.state.showings.count == 1)
+    // It is one change with the title.
+    workbench.undo()
+    #expect(text(workbench) == inserted)
+    workbench.redo()
+    #expect(text(workbench) == named)
+    // The next title is not the first.
+    try workbench.edit(.set(path: "/dialogs/delete-it/alert/title", .text("Other")))
+    workbench.editing.settleNames(in: workbench)
+    #expect(text(workbench).contains("  delete-it:"))
+  }
+
+  @Test func aNameThatIsTakenGetsANumber() throws {
+    let bench = try bench()
+    try bench.workbench.insert(.question)
+    try bench.workbench.edit(.set(path: "/dialogs/question/alert/title", .text("Log out?")))
+    bench.workbench.select("/screens/a")
+    #expect(text(bench.workbench).contains("present: log-out-2"))
+  }
+
+  @Test(arguments: [
+    (Insertion.screen, "/screens/screen/title", "more-of-it:"),
+    (.task, "/tasks/loading/title", "more-of-it:"),
+    (.notification, "/notifications/reminder/body", "more-of-it:"),
+  ])
+  func otherPartsToo(_ insertion: Insertion, _ path: String, _ written: String) throws {
+    let bench = try bench()
+    try bench.workbench.insert(insertion)
+    try bench.workbench.edit(.set(path: PartAddress(text: path), .text("More of it")))
+    bench.workbench.endEditing()
+    #expect(text(bench.workbench).contains(written))
+  }
+
+  @Test func idsOfThePersonStay() throws {
+    let bench = try bench()
+    try bench.workbench.edit(.set(path: "/dialogs/log-out/alert/title", .text("Leave")))
+    bench.workbench.editing.settleNames(in: bench.workbench)
+    #expect(text(bench.workbench).contains("log-out: {alert: {title: Leave"))
+  }
+}

@@ -1,0 +1,54 @@
+"""Values that are maps have controls of their own in the properties, and no words of the format."""
+
+import accessible
+import names
+import test_properties
+
+
+class Groups(test_properties.OwnDocument):
+    text = """\
+rehearsal: 1
+title: Work
+screens:
+  home: {title: Home}
+dialogs:
+  a:
+    alert: {title: Alert, cancelButton: OK}
+    delegate: {without: ["alertViewCancel:"]}
+tasks:
+  load: {title: Loading, simulate: {seconds: 3}}
+"""
+
+    def test_methods_are_ticked(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "Alert")
+        group = program.find("grouping", "Alert, alert")
+        implements = program.find(names.TOGGLE, "Implements", group)
+        program.activate(implements)
+        cancel = program.find(names.CHECK_BOX, "alertViewCancel:", group)
+        self.assertFalse(accessible.has_state(cancel, accessible.Atspi.StateType.CHECKED))
+        program.activate(program.find(names.CHECK_BOX, "didPresentAlertView:", group))
+        self.becomes(self.text.replace(
+            '["alertViewCancel:"]', '["didPresentAlertView:", "alertViewCancel:"]'))
+        self.undone()
+        program.activate(program.find(names.CHECK_BOX, "alertViewCancel:", group))
+        self.becomes(self.text.replace('    delegate: {without: ["alertViewCancel:"]}\n', ""))
+        self.undone()
+
+    def test_the_application_has_rows_of_its_own(self):
+        program = self.program
+        program.key("ctrl+e")
+        program.key("ctrl+e")
+        program.activate(program.find(names.TOGGLE, "Application"))
+        self.becomes(self.text + "application: true\n")
+        self.undone()
+
+    def test_a_task_has_its_time(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "Loading")
+        seconds = program.find(names.ENTRY, "Seconds")
+        program.click(seconds)
+        program.key("ctrl+a")
+        program.write("5")
+        self.becomes(self.text.replace("seconds: 3", "seconds: 5"))
+        self.undone()
