@@ -95,7 +95,7 @@ extension Move {
   fileprivate var isAlike: Bool {
     switch self {
     case .text, .input(.tapSegment): false
-    case .time, .input: true
+    case .time, .input, .endActivity: true
     }
   }
 }
