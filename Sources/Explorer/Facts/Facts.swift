@@ -36,7 +36,10 @@ struct Facts: Sendable {
     nodes.append(facts)
     nodeNumbers[facts] = number
     ofNodes.append(number)
-    for up in facts.situation.dialogs { dialogs.insert(up.dialog.index) }
+    for up in facts.situation.dialogs {
+      dialogs.insert(up.dialog.index)
+      screens.formUnion(up.screens)
+    }
     screens.formUnion(facts.situation.screens)
     if let screen = facts.situation.screen { screens.insert(screen) }
   }

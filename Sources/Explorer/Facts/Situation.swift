@@ -1,5 +1,5 @@
 public import DialogModel
-import DialogSimulator
+public import DialogSimulator
 
 /// What a person can see in a state, as far as it tells two situations apart.
 public struct Situation: Hashable, Sendable {
@@ -9,6 +9,17 @@ public struct Situation: Hashable, Sendable {
     public let dialog: DialogID
     /// The task that it shows.
     public let loader: TaskID?
+    /// What it shows, if it is an activity picker.
+    public let content: ShownPicker.Content?
+    /// The screens inside the view of an activity.
+    public let screens: [ScreenID]
+
+    init(_ showing: Showing) {
+      dialog = showing.dialog
+      loader = showing.loader?.task
+      content = showing.picker?.content
+      screens = showing.picker?.screens ?? []
+    }
   }
 
   /// Whether the application is in front and takes taps.
@@ -40,7 +51,7 @@ struct NodeFacts: Hashable, Sendable {
     situation = Situation(
       isActive: state.application == .active, isRunning: state.application != .notRunning,
       screen: state.screen, screens: state.screens.map(\.screen),
-      dialogs: state.showings.map { .init(dialog: $0.dialog, loader: $0.loader?.task) })
+      dialogs: state.showings.map { .init($0) })
     jobs = state.jobs.map(\.task).sorted { $0.index < $1.index }
     editing = state.firstResponder
     hasWork = !state.jobs.isEmpty || !state.underWay.isEmpty
@@ -77,6 +88,8 @@ struct EdgeFacts: Hashable, Sendable {
   var refused: [Refused] = []
   /// The tasks that were run.
   var runs: [TaskID] = []
+  /// The tasks that were cancelled.
+  var cancelled: [TaskID] = []
   /// The dialogs that came in.
   var shown: [DialogID] = []
   /// The notifications that were delivered or scheduled.
@@ -96,6 +109,8 @@ struct EdgeFacts: Hashable, Sendable {
       case .action(let action, let waits): if !waits { note(action) }
       case .refused(let action, let why): refused.append(Refused(action: action, why: why))
       case .task(.started): if case .task(let task) = row.target { runs.append(task) }
+      case .task(.ended(.cancelled)):
+        if case .task(let task) = row.target { cancelled.append(task) }
       case .animation(.entry): if case .dialog(let dialog) = row.target { shown.append(dialog) }
       case .console: hasConsole = true
       default: break
@@ -149,6 +164,7 @@ struct EdgeFacts: Hashable, Sendable {
     sum.actions += second.actions
     sum.refused += second.refused
     sum.runs += second.runs
+    sum.cancelled += second.cancelled
     sum.shown += second.shown
     sum.notified += second.notified
     sum.hasConsole = first.hasConsole || second.hasConsole

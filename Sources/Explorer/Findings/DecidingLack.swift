@@ -12,7 +12,7 @@ enum DecidingLack {
   static func find(_ graph: Graph) -> [ExploredFinding] {
     var left = mostMethods
     var findings: [ExploredFinding] = []
-    let before = situations(graph.explorer)
+    let before = endings(graph)
     // The alerts of tasks are added when a run begins.
     var document = graph.prototype
     document.dialogs.removeLast(document.tasks.count)
@@ -23,7 +23,9 @@ enum DecidingLack {
         var changed = document
         changed.dialogs[index].delegate.methods.insert(selector)
         changed.dialogs[index].delegate.isNil = false
-        guard situations(explored(changed, graph)) != before else { continue }
+        guard let other = Graph(explored(changed, graph)), endings(other) != before else {
+          continue
+        }
         findings.append(
           ExploredFinding(
             .decidingLack, at: [.dialog(DialogID(index))],
@@ -56,7 +58,23 @@ enum DecidingLack {
     return explorer
   }
 
-  private static func situations(_ explorer: Explorer) -> Set<Situation> {
-    Set((explorer.facts?.nodes ?? []).map(\.situation))
+  /// What a move may do, and where it may lead.
+  private struct Ending: Hashable {
+    let move: Move
+    let actions: [Action]
+    let situation: Situation
+  }
+
+  private static func endings(_ graph: Graph) -> Set<Ending> {
+    var endings: Set<Ending> = []
+    for node in graph.settled {
+      for step in graph.steps(node) {
+        let end = graph.outcome(step)
+        endings.insert(
+          Ending(
+            move: step.move, actions: end.facts.actions, situation: graph.situation(end.node)))
+      }
+    }
+    return endings
   }
 }

@@ -33,7 +33,8 @@ enum NoWayOut {
         break
       }
       for (step, end) in graph.nextSettled(now) {
-        if step.move.isOfWorld || step.move.answersNotification
+        if graph.flags(end).contains(.stopped) || step.move.isOfWorld
+          || step.move.answersNotification
           || (step.move.isPersonal && graph.situation(end) != situation)
         {
           isStuck = false

@@ -8,7 +8,8 @@ enum Race {
     var findings: [ExploredFinding] = []
     for node in graph.settled {
       let steps = graph.steps(node)
-      let ends = steps.filter { $0.move.isOfWorld }
+      // How long something takes that comes later is known, so that a tap has its place.
+      let ends = steps.filter { $0.move.isOfWorld && $0.move != .time }
       guard !ends.isEmpty else { continue }
       for end in ends {
         for tap in steps where tap.move.isTap && !starts(tap.facts, end.move) {

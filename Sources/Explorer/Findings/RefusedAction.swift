@@ -11,7 +11,7 @@ enum RefusedAction {
     var findings: [ExploredFinding] = []
     for node in 0..<graph.found.count {
       for step in graph.steps(node) {
-        for refused in step.facts.refused {
+        for refused in step.facts.refused where !refused.isOfWait {
           let severity: FindingKind.Severity = done.contains(refused.action) ? .note : .warning
           let place = place(refused.action) ?? placeOfMove(step.move) ?? .application
           findings.append(
@@ -72,4 +72,9 @@ enum RefusedAction {
     case .application: "application"
     }
   }
+}
+
+extension EdgeFacts.Refused {
+  /// Whether the rest of a list is dropped with its controller, which is how it is meant.
+  fileprivate var isOfWait: Bool { if case .wait = action { true } else { false } }
 }

@@ -53,7 +53,7 @@ enum Twice {
   }
 
   private static func differs(_ once: Int, _ twice: Int, _ graph: Graph) -> Bool {
-    graph.situation(once) != graph.situation(twice)
+    !graph.situation(once).isAlike(graph.situation(twice))
       || graph.facts.node(once).jobs != graph.facts.node(twice).jobs
   }
 
@@ -64,5 +64,13 @@ enum Twice {
       true
     default: false
     }
+  }
+}
+
+extension Situation {
+  /// Whether the same shows, each dialog once or twice.
+  fileprivate func isAlike(_ other: Situation) -> Bool {
+    isActive == other.isActive && screens == other.screens && screen == other.screen
+      && Set(dialogs.map(\.dialog.index)) == Set(other.dialogs.map(\.dialog.index))
   }
 }

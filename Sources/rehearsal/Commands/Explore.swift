@@ -15,7 +15,7 @@ struct Explore: ParsableCommand {
       + tr("Example: rehearsal explore --fail-on warning account.rehearsal.yaml"))
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, jsonl
+    case text, json, jsonl, dot, mermaid, junit, sarif, html
   }
 
   enum Devices: String, CaseIterable, ExpressibleByArgument {
@@ -29,7 +29,8 @@ struct Explore: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      tr("How to report: text, json or jsonl."), valueName: "format"),
+      tr("How to report: text, json, jsonl, dot, mermaid, junit, sarif or html."),
+      valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
 
@@ -55,6 +56,11 @@ struct Explore: ParsableCommand {
 
   @Flag(help: ArgumentHelp(tr("List notes too: what is worth a thought.")))
   var notes = false
+
+  @Flag(
+    help: ArgumentHelp(
+      tr("Say which ways of the document its scenarios go, and how to get to the others.")))
+  var cover = false
 
   @Option(
     help: ArgumentHelp(
@@ -133,7 +139,7 @@ struct Explore: ParsableCommand {
 
   func run() throws {
     let failing = failOn.flatMap { FailOn($0) } ?? FailOn()
-    var report = ExploreReports.report(format)
+    var report = ExploreReports.report(format, failing)
     var results = Output.Results()
     var isUnreadable = false
     var isInvalid = false
@@ -190,7 +196,9 @@ struct Explore: ParsableCommand {
     let hasNotes =
       notes || failOn.map { FailOn($0)?.severity == .note } ?? false
       || !(failOn.flatMap { FailOn($0)?.rules } ?? []).isEmpty
+    let scenarios = cover ? MainActor.assumeIsolated { ScenarioWays.of(prototype) } : nil
     return ExploredDocument(
-      revision, name: name, prototypes, try options(), notes: hasNotes, seconds: seconds ?? 10)
+      revision, name: name, prototypes, try options(), notes: hasNotes, scenarios: scenarios,
+      seconds: seconds ?? ExploredDocument.usualSeconds)
   }
 }

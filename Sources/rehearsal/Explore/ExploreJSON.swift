@@ -6,7 +6,7 @@ import PrototypeFile
 enum ExploreJSON {
   /// What was found in a document, without its findings.
   static func summary(_ document: ExploredDocument) -> [(key: String, value: JSONValue)] {
-    [
+    let summary: [(key: String, value: JSONValue)] = [
       ("explorer", .integer(1)),
       ("file", .text(document.name)),
       ("states", .integer(document.states)),
@@ -15,7 +15,30 @@ enum ExploreJSON {
       ("bounds", .list(document.bounds.map { .text($0) })),
       ("known", .integer(document.knownCount)),
     ]
+    guard let coverage = document.coverage else { return summary }
+    return summary + [("coverage", .list(coverage.ways.map { way($0.way, $0.state, document) }))]
   }
+
+  /// A way of the document with what is known of it.
+  private static func way(
+    _ way: DocumentWay, _ state: Coverage.State, _ document: ExploredDocument
+  ) -> JSONValue {
+    var value: [(key: String, value: JSONValue)] = [
+      ("way", .text(FindingWords(document.prototype).text(way)))
+    ]
+    switch state {
+    case .covered(let names):
+      value.append(("state", .text("covered")))
+      value.append(("scenarios", .list(names.map { .text($0) })))
+    case .uncovered(let moves):
+      value.append(("state", .text("uncovered")))
+      value.append(("shortest", self.way(moves, 0, document)))
+    case .unreachable: value.append(("state", .text("unreachable")))
+    case .notDecided: value.append(("state", .text("notDecided")))
+    }
+    return .object(value)
+  }
+
 
   /// A finding of a document.
   static func finding(

@@ -18,8 +18,13 @@ extension ExploreReport {
 
 /// The reports of the formats.
 enum ExploreReports {
-  static func report(_ format: Explore.Format) -> any ExploreReport {
+  static func report(_ format: Explore.Format, _ failing: FailOn) -> any ExploreReport {
     switch format {
+    case .dot: ExploreDotReport()
+    case .mermaid: ExploreMermaidReport()
+    case .junit: ExploreJUnitReport(failing)
+    case .sarif: ExploreSARIFReport()
+    case .html: ExploreHTMLReport()
     case .text: ExploreTextReport()
     case .json: ExploreJSONReport()
     case .jsonl: ExploreJSONLinesReport()
@@ -43,7 +48,10 @@ struct ExploreTextReport: ExploreReport {
       }
     }
     for finding in document.unused { lines.append(finding.text(file: document.name)) }
-    return lines + [ExploreTextReport.summary(document)]
+    lines.append(ExploreTextReport.summary(document))
+    guard let coverage = document.coverage else { return lines }
+    return lines + [CoverageText.summary(coverage, document.name)]
+      + CoverageText.lines(coverage, words)
   }
 
   /// A way in one line; `nil` for one that has no inputs.

@@ -16,6 +16,9 @@ struct ExploredDocument {
     let run: Int
   }
 
+  /// How many seconds it takes at most, where nothing else is said.
+  static let usualSeconds = 10
+
   /// The document as diagnostics call it.
   let name: String
   let prototype: Prototype
@@ -24,6 +27,8 @@ struct ExploredDocument {
   let entries: [Entry]
   /// How many findings the document says it knows.
   let knownCount: Int
+  /// Which ways its scenarios go, where that was asked.
+  let coverage: Coverage?
   /// Warnings of what the document knows and nothing finds.
   let unused: [Finding]
 
@@ -31,20 +36,24 @@ struct ExploredDocument {
   ///
   /// - Parameters:
   ///   - prototypes: the document as the options set it, for each device that is explored.
+  ///   - scenarios: the ways that its scenarios go, where coverage is asked.
   ///   - seconds: how long each exploration takes at most.
   init(
     _ revision: Revision, name: String, _ prototypes: [Prototype], _ options: ExploreOptions,
-    notes: Bool, seconds: Int
+    notes: Bool, scenarios: [(name: String, ways: Set<DocumentWay>)]? = nil, seconds: Int
   ) {
     self.name = name
     prototype = prototypes[0]
     let runs = prototypes.map { ExploredDocument.explored($0, options, seconds: seconds) }
     self.runs = runs
-    let found = runs.map { Findings.all(in: $0, notes: notes) }
+    let coverage = scenarios.map { Coverage(runs[0], scenarios: $0) }
+    self.coverage = coverage
+    var found = runs.map { Findings.all(in: $0, notes: notes) }
+    if notes, let coverage { found[0] += coverage.findings(FindingWords(prototypes[0])) }
     var merged: [(ExploredFinding, Prototype.Device?, Int)] = []
     for (run, findings) in found.enumerated() {
       for finding in findings {
-        let others = found.indices.filter { $0 != run }
+        let others = finding.kind == .uncovered ? [] : found.indices.filter { $0 != run }
         let isEverywhere = others.allSatisfy { found[$0].contains { $0.isSame(as: finding) } }
         if isEverywhere, run > 0 { continue }
         merged.append((finding, isEverywhere ? nil : prototypes[run].device, run))
@@ -83,7 +92,8 @@ struct ExploredDocument {
       || (failing.countsBounds && !bounds.isEmpty)
   }
 
-  private static func explored(
+  /// An exploration for findings, as far as it comes in some seconds.
+  static func explored(
     _ prototype: Prototype, _ options: ExploreOptions, seconds: Int
   ) -> Explorer {
     var explorer = Explorer(
