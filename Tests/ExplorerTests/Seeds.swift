@@ -155,7 +155,7 @@ struct Seed: Sendable, CustomTestStringConvertible {
             delegate:
               returns:
                 "alertViewShouldEnableFirstOtherButton:":
-                  {when: {field: 0, minLength: 9, maxLength: §}}
+                  {when: {all: [{field: 0, minLength: 9}, {field: 0, maxLength: §}]}}
         """), "8", "9"),
     Seed(
       .neverEnabled,
