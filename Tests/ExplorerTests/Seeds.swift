@@ -243,24 +243,28 @@ struct Seed: Sendable, CustomTestStringConvertible {
       .twice,
       "device: tablet\n"
         + screen(
-          "{toolbarButton: Go, id: go, then: [§{run: t}, {present: a}]}",
+          "{toolbarButton: Go, id: go, then: [§{schedule: n}, {present: a}]}",
           """
           dialogs: {a: {actionSheet: {from: {barButton: go}, otherButtons: [On]}}}
-          tasks: {t: {loader: none, simulate: {seconds: 9}}}
+          notifications: {n: {body: N, after: 9}}
           """), "", "{disable: toolbar}, "),
-    Seed(
-      .twice,
-      screen(
-        "{button: Pay, id: pay, then: [§{wait: 0.3}, {run: t}]}",
-        "tasks: {t: {loader: none, simulate: {seconds: 9}}}"), "", "{disable: pay}, "),
     Seed(
       .twice,
       "device: tablet\n"
         + screen(
-          "{button: Pay, id: pay, then: [§{run: t}, {present: p}]}",
+          "{barButton: Go, id: go, then: [§{schedule: n}, {present: a}]}",
+          """
+          dialogs: {a: {actionSheet: {from: {barButton: go}, otherButtons: [On]}}}
+          notifications: {n: {body: N, after: 9}}
+          """), "", "{disable: navigationBar}, "),
+    Seed(
+      .twice,
+      "device: tablet\n"
+        + screen(
+          "{button: Pay, id: pay, then: [§{schedule: n}, {present: p}]}",
           """
           dialogs: {p: {popover: {from: {rect: pay}, passthrough: [pay], controls: [{label: L}]}}}
-          tasks: {t: {loader: none, simulate: {seconds: 9}}}
+          notifications: {n: {body: N, after: 9}}
           """), "", "{disable: pay}, "),
     Seed(
       .lostTap,
@@ -343,8 +347,11 @@ struct Seed: Sendable, CustomTestStringConvertible {
     Seed(
       .pilesUp,
       screen(
-        "{button: Go, then: [§{run: t}]}", "tasks: {t: {loader: none, simulate: {seconds: 9}}}"),
-      "", "{disable: go}, "),
+        "{button: Go, then: {present: v}}",
+        """
+        dialogs: {v: {formSheet: {controls: [{button: Add, then: [§{schedule: n}]}]}}}
+        notifications: {n: {body: N, after: 9}}
+        """), "", "{cancelNotification: n}, "),
     Seed(
       .pilesUp,
       screen(
@@ -429,5 +436,29 @@ struct Seed: Sendable, CustomTestStringConvertible {
               alert: {title: A, cancelButton: {title: Buy, then: {log: bought}}}
               delegate: {§}
           """), "without: [\"alertViewCancel:\"]", ""),
+    Seed(
+      .decidingLack,
+      "era: ios3\nflags: {f: false}\n"
+        + screen(
+          go,
+          """
+          dialogs:
+            a:
+              alert: {title: A, cancelButton: {title: Buy, then: {set: {flag: f, to: true}}}}
+              delegate: {§}
+          """), "without: [\"alertViewCancel:\"]", ""),
+    Seed(
+      .decidingLack,
+      "era: ios3\n"
+        + screen(
+          go,
+          """
+          dialogs:
+            a:
+              actionSheet:
+                from: rootView
+                cancelButton: {title: Buy, then: {log: bought}}
+              delegate: {§}
+          """), "without: [\"actionSheetCancel:\"]", ""),
   ]
 }

@@ -65,7 +65,7 @@ public struct Coverage: Sendable {
   }
 
   /// The ways that an edge goes.
-  private static func ways(of move: Move, _ place: Int, _ explorer: Explorer) -> [DocumentWay] {
+  static func ways(of move: Move, _ place: Int, _ explorer: Explorer) -> [DocumentWay] {
     var ways: [DocumentWay] = []
     switch move {
     case .input(.steer(let task, .succeed)): ways.append(.end(task, .done))

@@ -42,6 +42,8 @@ struct NodeFacts: Hashable, Sendable {
   let situation: Situation
   /// The tasks that run, in the order of the document, each as often as it runs.
   let jobs: [TaskID]
+  /// The notifications that wait to fire, each as often as it does.
+  let scheduled: [NotificationID]
   /// The field that is edited.
   let editing: FieldID?
   /// Whether something runs or waits that ends by itself.
@@ -53,6 +55,7 @@ struct NodeFacts: Hashable, Sendable {
       screen: state.screen, screens: state.screens.map(\.screen),
       dialogs: state.showings.map { .init($0) })
     jobs = state.jobs.map(\.task).sorted { $0.index < $1.index }
+    scheduled = state.notifications.scheduled.map(\.notification).sorted { $0.index < $1.index }
     editing = state.firstResponder
     hasWork = !state.jobs.isEmpty || !state.underWay.isEmpty
   }

@@ -62,6 +62,7 @@ enum DecidingLack {
   private struct Ending: Hashable {
     let move: Move
     let actions: [Action]
+    let hasConsole: Bool
     let situation: Situation
   }
 
@@ -72,7 +73,8 @@ enum DecidingLack {
         let end = graph.outcome(step)
         endings.insert(
           Ending(
-            move: step.move, actions: end.facts.actions, situation: graph.situation(end.node)))
+            move: step.move, actions: end.facts.actions, hasConsole: end.facts.hasConsole,
+            situation: graph.situation(end.node)))
       }
     }
     return endings

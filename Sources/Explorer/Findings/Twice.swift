@@ -55,6 +55,7 @@ enum Twice {
   private static func differs(_ once: Int, _ twice: Int, _ graph: Graph) -> Bool {
     !graph.situation(once).isAlike(graph.situation(twice))
       || graph.facts.node(once).jobs != graph.facts.node(twice).jobs
+      || graph.facts.node(once).scheduled != graph.facts.node(twice).scheduled
   }
 
   /// What a person taps twice by mistake; back and beside mean something else the second time.

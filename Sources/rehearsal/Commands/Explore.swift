@@ -1,6 +1,7 @@
 import ArgumentParser
 import DialogModel
 import Explorer
+import PrototypeEditing
 import PrototypeFile
 import Session
 import Texts
@@ -62,6 +63,11 @@ struct Explore: ParsableCommand {
       tr("Say which ways of the document its scenarios go, and how to get to the others.")))
   var cover = false
 
+  @Flag(
+    help: ArgumentHelp(
+      tr("Write scenarios into the document that go the ways which its own do not.")))
+  var writeScenarios = false
+
   @Option(
     help: ArgumentHelp(
       tr("The device: phone, tablet or both."), valueName: "device"),
@@ -106,6 +112,16 @@ struct Explore: ParsableCommand {
           "“--fail-on” does not know “{text}”; it knows: {words}",
           ["text": failOn, "words": FailOn.words.joined(separator: ", ")]))
     }
+    if writeScenarios, device != nil || era != nil || start != nil || language != nil {
+      throw ValidationError(
+        tr(
+          "“--write-scenarios” goes by what the documents say; leave out {options}",
+          ["options": "--device, --era, --start, --language"]))
+    }
+    if writeScenarios, files.contains("-") {
+      throw ValidationError(
+        tr("“--write-scenarios” changes files, and standard input is none; name a file"))
+    }
     _ = try extras()
   }
 
@@ -143,6 +159,7 @@ struct Explore: ParsableCommand {
     var results = Output.Results()
     var isUnreadable = false
     var isInvalid = false
+    var isUnwritable = false
     var hasFailed = false
     for file in files {
       let name = Documents.name(file)
@@ -161,12 +178,39 @@ struct Explore: ParsableCommand {
       if document.fails(failing) { hasFailed = true }
       for line in report.lines(about: document) { results.line(line) }
       results.flush()
+      if writeScenarios, !write(document, bytes, file) { isUnwritable = true }
     }
     for line in report.lastLines() { results.line(line) }
     results.flush()
     if isInvalid { throw ExitStatus.badDocument }
     if isUnreadable { throw ExitStatus.noInput }
+    if isUnwritable { throw ExitStatus.cannotWrite }
     if hasFailed { throw ExitStatus.failed }
+  }
+
+  /// Writes scenarios for the ways that are left, and says so.
+  ///
+  /// - Returns: whether the file could be written.
+  private func write(_ document: ExploredDocument, _ bytes: [UInt8], _ file: String) -> Bool {
+    MainActor.assumeIsolated {
+      do {
+        let written = try WrittenScenarios(bytes, of: file, document)
+        if written.bytes != bytes {
+          try FileReplacement.write(written.bytes, to: file, insteadOf: bytes)
+        }
+        let count = written.names.count
+        Output.diagnose(
+          "\(document.name): " + ntr("{n} scenario written", "{n} scenarios written", count))
+        return true
+      } catch let problem as FileProblem {
+        Output.diagnose("\(document.name): \(problem.message)")
+      } catch let refusal as EditRefusal {
+        Output.diagnose("\(document.name): \(refusal.message)")
+      } catch {
+        Output.diagnose("\(document.name): \(error)")
+      }
+      return false
+    }
   }
 
   /// What is found in a document; `nil` after its errors were said.
@@ -196,7 +240,8 @@ struct Explore: ParsableCommand {
     let hasNotes =
       notes || failOn.map { FailOn($0)?.severity == .note } ?? false
       || !(failOn.flatMap { FailOn($0)?.rules } ?? []).isEmpty
-    let scenarios = cover ? MainActor.assumeIsolated { ScenarioWays.of(prototype) } : nil
+    let scenarios =
+      cover || writeScenarios ? MainActor.assumeIsolated { ScenarioWays.of(prototype) } : nil
     return ExploredDocument(
       revision, name: name, prototypes, try options(), notes: hasNotes, scenarios: scenarios,
       seconds: seconds ?? ExploredDocument.usualSeconds)

@@ -39,7 +39,6 @@ enum ExploreJSON {
     return .object(value)
   }
 
-
   /// A finding of a document.
   static func finding(
     _ entry: ExploredDocument.Entry, of document: ExploredDocument
