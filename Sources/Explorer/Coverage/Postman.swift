@@ -8,7 +8,9 @@ import DialogSimulator
 public struct Postman {
   /// A walk, and the ways that it is the first to go.
   public struct Walk: Sendable {
+    /// What is done, from the launch on.
     public let moves: [Move]
+    /// What it is the first to go.
     public let ways: [DocumentWay]
   }
 

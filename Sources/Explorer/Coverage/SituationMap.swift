@@ -13,8 +13,9 @@ public struct SituationMap: Sendable {
 
   /// A way from one situation to another.
   public struct Edge: Hashable, Sendable {
-    /// The places of the situations in ``SituationMap/nodes``.
+    /// The place of the situation before in ``SituationMap/nodes``.
     public let from: Int
+    /// The place of the situation after.
     public let to: Int
     /// What is done, each as a person says it.
     public var labels: [String]

@@ -26,6 +26,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   public enum Severity: String, CaseIterable, Comparable, Sendable {
     case note, warning, error
 
+    /// Whether the first is less severe.
     public static func < (first: Severity, second: Severity) -> Bool {
       allCases.firstIndex(of: first) ?? 0 < allCases.firstIndex(of: second) ?? 0
     }

@@ -30,8 +30,9 @@ public struct TestedFile: Hashable, Sendable {
 
 /// Which ways of a document its scenarios go.
 public struct TestCoverage: Hashable, Sendable {
-  /// How many ways the document has, and how many of them a scenario goes.
+  /// How many ways the document has.
   public let ways: Int
+  /// How many of them a scenario goes.
   public let covered: Int
   /// The same in the user's language, and a line for each way, what is not covered first.
   public let lines: [String]
