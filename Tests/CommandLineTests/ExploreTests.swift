@@ -139,6 +139,39 @@ import Testing
     #expect(run.errors.contains("see docs/checks.md#dead-end"), "\(run.errors)")
   }
 
+  @Test func versionsAreCompared() throws {
+    let folder = try Folder()
+    let old = try folder.file("old.yaml", ExploreTests.dead)
+    let same = try Command.run("compare", old, old)
+    #expect(same == Finished(status: 0, output: "The same can happen in both.\n", errors: ""))
+    let cured = ExploreTests.dead.replacing(
+      "{label: Thanks}", with: "{button: Back, then: {goTo: s}}")
+    let run = try Command.run("compare", old, "-", input: cured)
+    #expect(run.status == 1)
+    #expect(
+      run.lines == [
+        "new: e, tap “Back”",
+        "finding gone: dead-end After tap “Go” nothing can be tapped any more.", "2 differences",
+      ])
+    #expect(
+      try Command.run("compare", "--format", "json", old, "-", input: cured).output.contains(
+        "\"change\":\"new\""))
+    #expect(try Command.run("compare", "-", "-").status == 64)
+  }
+
+  @Test func weakenedScenariosAreNamed() throws {
+    let folder = try Folder()
+    let document = "rehearsal: 1\nscreens: {s: {controls: [{button: Go, then: {log: x}}]}}\n"
+    let scenario = "scenarios: {x: {steps: [{tapOn: Go}, {assertVisible: Go}]}}\n"
+    let old = try folder.file("old.yaml", document + scenario)
+    let weak = scenario.replacing(", {assertVisible: Go}", with: "")
+    #expect(
+      try Command.run("compare", old, "-", input: document + weak).lines.first
+        == "scenario weakened: “x” asserts less")
+    #expect(
+      try Command.run("compare", old, "-", input: document).lines.first == "scenario gone: “x”")
+  }
+
   @Test func bothDevicesAreToldApart() throws {
     let document = """
       rehearsal: 1

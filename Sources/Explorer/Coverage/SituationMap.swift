@@ -18,7 +18,9 @@ public struct SituationMap: Sendable {
     /// The place of the situation after.
     public let to: Int
     /// What is done, each as a person says it.
-    public var labels: [String]
+    public internal(set) var labels: [String]
+    /// The calls that each of them makes until all rests, as `TARGET METHOD`.
+    public internal(set) var calls: [[String]]
   }
 
   /// The situations, that of the launch first.
@@ -56,11 +58,16 @@ public struct SituationMap: Sendable {
       for (step, end) in graph.nextSettled(node) {
         guard let to = place(end), to != from else { continue }
         let label = graph.words.words(step.move)
+        let calls = graph.outcome(step).facts.calls.map {
+          "\(graph.prototype.name(of: $0.target)) \($0.selector.name)"
+        }
         if let known = edgePlaces[[from, to]] {
-          if !edges[known].labels.contains(label) { edges[known].labels.append(label) }
+          guard !edges[known].labels.contains(label) else { continue }
+          edges[known].labels.append(label)
+          edges[known].calls.append(calls)
         } else {
           edgePlaces[[from, to]] = edges.count
-          edges.append(Edge(from: from, to: to, labels: [label]))
+          edges.append(Edge(from: from, to: to, labels: [label], calls: [calls]))
         }
       }
     }

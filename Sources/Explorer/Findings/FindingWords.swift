@@ -48,14 +48,14 @@ public struct FindingWords: Sendable {
     case .fireNotification(let id, _), .openNotification(let id, _), .closeNotification(let id, _):
       name(id)
     case .chooseActivity(let dialog, let choice):
-      prototype.dialogs[dialog.index].activityPicker.map { picker in
+      prototype[dialog]?.activityPicker.map { picker in
         switch choice {
         case .builtIn(let activity): activity.rawValue
         case .custom(let place): picker.activities[place].type
         }
       } ?? name(dialog)
     case .cancelPicker(let dialog):
-      prototype.dialogs[dialog.index].activityPicker?.cancelTitle ?? name(dialog)
+      prototype[dialog]?.activityPicker?.cancelTitle ?? name(dialog)
     case .cancelLoader(let dialog): name(dialog)
     default: InputText.sentence(input)
     }

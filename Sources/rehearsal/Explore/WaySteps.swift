@@ -37,7 +37,25 @@ enum WaySteps {
       let length = simulator.state.field(field)?.text.count ?? 0
       return (length > 0 ? ["{eraseText: \(length)}"] : [])
         + (text.isEmpty ? [] : ["{inputText: \(Quoting.doubleQuoted(text))}"])
-    case .input(let input): return step(input, simulator, prototype).map { [$0] }
+    case .input(let input):
+      return step(input, simulator, prototype).map { step in
+        // A person has to pull down the list first.
+        needsList(input, simulator.state) ? ["{pullDown: true}", step] : [step]
+      }
+    }
+  }
+
+  /// Whether a notification is nowhere but in Notification Center, which is not down.
+  private static func needsList(_ input: Input, _ state: State) -> Bool {
+    switch input {
+    case .openNotification(let id, _), .closeNotification(let id, _):
+      let notifications = state.notifications
+      let shown =
+        [notifications.banner].compactMap(\.?.notification)
+        + notifications.alerts.map(\.notification)
+        + (state.isLocked ? notifications.lockScreen.map(\.notification) : [])
+      return !state.centerIsDown && !shown.contains(id)
+    default: return false
     }
   }
 
