@@ -221,6 +221,24 @@ extension Seed {
             delegate: {returns: {"alertViewShouldEnableFirstOtherButton:": ask}§}
         """), ", does: {\"alertViewShouldEnableFirstOtherButton:\": {dismiss: a}}", ""),
     Seed(
+      .neverReturns,
+      screen(
+        go,
+        """
+        dialogs:
+          a:
+            alert:
+              title: A
+              style: plainText
+              cancelButton: No
+              textFields:
+                - delegate:
+                    returns: {"textFieldShouldReturn:": ask}
+                    does:
+                      "textFieldShouldReturn:":
+                        {when: {answer: true}, do: {log: x}, otherwise: §}
+        """), "{log: x}", "{dismiss: a}"),
+    Seed(
       .decidingLack,
       "era: ios3\n"
         + screen(

@@ -14,6 +14,7 @@ enum ExploreJSON {
       ("isWhole", .bool(document.bounds.isEmpty)),
       ("bounds", .list(document.bounds.map { .text($0) })),
       ("known", .integer(document.knownCount)),
+      ("unlisted", .integer(document.unlisted)),
     ]
     guard let coverage = document.coverage else { return summary }
     return summary + [("coverage", .list(coverage.ways.map { way($0.way, $0.state, document) }))]

@@ -82,6 +82,9 @@ struct ExploreTextReport: ExploreReport {
     let known =
       document.knownCount == 0
       ? "" : "; " + ntr("{n} is known", "{n} are known", document.knownCount)
-    return "\(document.name): \(found) \(place)\(known)"
+    let unlisted =
+      document.unlisted == 0
+      ? "" : "; " + ntr("{n} more is not listed", "{n} more are not listed", document.unlisted)
+    return "\(document.name): \(found) \(place)\(known)\(unlisted)"
   }
 }

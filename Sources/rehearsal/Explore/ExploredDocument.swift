@@ -16,6 +16,9 @@ struct ExploredDocument {
     let run: Int
   }
 
+  /// How many findings of a document are listed; nobody reads more.
+  private static let mostListed = 1_000
+
   /// How many seconds it takes at most, where nothing else is said.
   static let usualSeconds = 10
 
@@ -25,6 +28,8 @@ struct ExploredDocument {
   /// An exploration for each device.
   let runs: [Explorer]
   let entries: [Entry]
+  /// How many findings there are beyond those that are listed.
+  let unlisted: Int
   /// How many findings the document says it knows.
   let knownCount: Int
   /// Which ways its scenarios go, where that was asked.
@@ -65,7 +70,7 @@ struct ExploredDocument {
       isWhole: isWhole)
     unused = placed.unused
     knownCount = placed.findings.count { $0 == nil }
-    entries = zip(merged, placed.findings).compactMap { merged, finding in
+    let all = zip(merged, placed.findings).compactMap { merged, finding in
       finding.map {
         Entry(explored: merged.0, finding: $0, device: merged.1, run: merged.2)
       }
@@ -73,6 +78,8 @@ struct ExploredDocument {
       let ranks = (first.element.finding.severity.rank, second.element.finding.severity.rank)
       return ranks.0 != ranks.1 ? ranks.0 > ranks.1 : first.offset < second.offset
     }.map(\.element)
+    entries = Array(all.prefix(ExploredDocument.mostListed))
+    unlisted = all.count - entries.count
   }
 
   /// How many states were found, in all explorations.
