@@ -9,6 +9,7 @@ public struct Explorer: Sendable {
   let options: ExploreOptions
   let writer: StateWriter
   let lister: Moves
+  let footprints: Footprints
   let start: Simulator
   /// What was found until now.
   public private(set) var found = Exploration()
@@ -43,6 +44,7 @@ public struct Explorer: Sendable {
     self.options = options
     facts = forFindings ? Facts() : nil
     start = Explorer.launched(prototype, matches: matches, zones: zones)
+    footprints = Footprints(prototype)
     writer = StateWriter(start.prototype, matches: matches)
     let texts = TextClasses(start.prototype, writer.slice, matches: matches)
     lister = Moves(options, texts)
@@ -109,8 +111,16 @@ public struct Explorer: Sendable {
     if simulator.nextDue != nil { moves.append(.time) }
     let left = Int(found.interference[node])
     if isHeld || !isMoving || left > 0 { lister.inputs(simulator, into: &moves) }
+    var merged = 0
     for (place, move) in moves.enumerated() {
       if place > 0 { simulator.state = state }
+      if isMerged(move, at: node) {
+        merged += 1
+        _ = number(of: move)
+        found.edgeTargets.append(Exploration.none)
+        facts?.addMerged()
+        continue
+      }
       move.perform(in: &simulator)
       if facts == nil {
         simulator.drainRows { _ in }
@@ -126,7 +136,8 @@ public struct Explorer: Sendable {
         &writer)
       found.edgeTargets.append(target)
     }
-    found.performed += moves.count
+    found.performed += moves.count - merged
+    found.merged += merged
     found.edgeCounts[node] = UInt16(clamping: moves.count)
     simulator.secretAnswers.removeAll()
   }

@@ -12,6 +12,9 @@ public struct Postman {
     public let moves: [Move]
     /// What it is the first to go.
     public let ways: [DocumentWay]
+
+    /// A walk that is the first to go these ways.
+    public init(moves: [Move], ways: [DocumentWay]) { (self.moves, self.ways) = (moves, ways) }
   }
 
   /// How many moves a walk has at most, without the time between them, if one way needs no more.

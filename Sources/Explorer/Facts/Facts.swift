@@ -50,6 +50,13 @@ struct Facts: Sendable {
     facts.add(rows)
     facts.add(from: before, to: after)
     notifications.formUnion(facts.notified)
+    add(facts)
+  }
+
+  /// Notes an edge that was not performed.
+  mutating func addMerged() { add(EdgeFacts()) }
+
+  private mutating func add(_ facts: EdgeFacts) {
     if let number = edgeNumbers[facts] { return ofEdges.append(number) }
     let number = UInt32(edges.count)
     edges.append(facts)
