@@ -25,6 +25,27 @@ import Testing
             """, errors: ""))
   }
 
+  /// Also one of a control, which is an item of a list.
+  @Test func aFindingOfAControlHasItsLine() throws {
+    let document = """
+      rehearsal: 1
+      screens:
+        s:
+          controls:
+            - label: Top
+            - button: Delete
+              then: {run: deleting}
+      tasks:
+        deleting: {loader: none, simulate: {seconds: 9}}
+      """
+    let run = try Command.run("explore", "-", input: document)
+    #expect(
+      run.lines.first
+        == "standard input:6:9: warning: “Delete” acts at once; nobody is asked. "
+        + "[destroys-without-asking]")
+    #expect(run.status == 0)
+  }
+
   @Test func whatIsKnownIsNotListed() throws {
     let known = "known: [{finding: dead-end, at: e, because: The end of the demonstration.}]\n"
     let run = try Command.run("explore", "-", input: ExploreTests.dead + known)

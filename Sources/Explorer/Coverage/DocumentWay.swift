@@ -90,7 +90,8 @@ extension DocumentWay {
     switch input {
     case .tapButton(let dialog, let index): [.button(DialogID(dialog.index), index: index)]
     case .tapControl(let control), .tapSegment(let control, _): [.control(control)]
-    case .tapBack: [.back]
+    // The step goes back as the action does.
+    case .tapBack, .perform(.goBack): [.back]
     case .openNotification(let id, _): [.notification(id, opens: true)]
     case .closeNotification(let id, _): [.notification(id, opens: false)]
     case .chooseActivity(let dialog, let choice): [.activity(DialogID(dialog.index), choice)]

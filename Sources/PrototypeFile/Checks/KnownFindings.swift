@@ -58,7 +58,8 @@ extension DocumentChecks {
       used.formUnion(silent)
       guard silent.isEmpty else { return nil }
       var finding = Finding(
-        remark.rule, at: parts.first.flatMap { marks[$0] } ?? places.root.start, remark.message,
+        remark.rule, at: parts.first.flatMap { marks.nearest($0) } ?? places.root.start,
+        remark.message,
         hint: tr("see {page}", ["page": "docs/checks.md#\(remark.rule.rawValue)"]))
       finding.part = parts.first
       finding.severity = remark.severity
@@ -108,6 +109,15 @@ extension DocumentChecks {
     let nodes = places.node(at: path)?["controls"]?.controlNodes ?? []
     guard nodes.indices.contains(control.index) else { return nil }
     return nodes[control.index].address(in: places.address(to: path + ["controls"]))
+  }
+}
+
+extension [PartAddress: Mark] {
+  /// The place of a part: an item of a list begins where its first key does; a part in a short form
+  /// is where what has it is.
+  fileprivate func nearest(_ part: PartAddress) -> Mark? {
+    self[part] ?? filter { part.contains($0.key) }.map(\.value).min()
+      ?? filter { $0.key.contains(part) }.max { $0.key.tokens.count < $1.key.tokens.count }?.value
   }
 }
 

@@ -53,7 +53,9 @@ struct ExploredDocument {
     self.runs = runs
     let coverage = scenarios.map { Coverage(runs[0], scenarios: $0) }
     self.coverage = coverage
-    var found = runs.map { Findings.all(in: $0, notes: notes) }
+    var found = runs.map { run in
+      Findings.all(in: run, notes: notes).filter { notes || $0.severity != .note }
+    }
     if notes, let coverage { found[0] += coverage.findings(FindingWords(prototypes[0])) }
     var merged: [(ExploredFinding, Prototype.Device?, Int)] = []
     for (run, findings) in found.enumerated() {
