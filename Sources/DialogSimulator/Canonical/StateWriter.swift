@@ -198,15 +198,19 @@ extension Activities {
 }
 
 extension [Agenda.Entry] {
-  /// How many of the entries before a place are the rest of the same list, of the same controller.
+  /// How many of the entries before a place are the rest of the same list, of the same controller;
+  /// no more are counted than are told apart, because a list may have a thousand.
   func alike(before place: Int) -> Int {
     guard let later = self[place].owner.later else { return 0 }
-    return self[..<place].count { entry in
-      entry.owner.later?.owner == later.owner
-        && entry.frame.remaining == self[place].frame.remaining
+    let rest = self[place].frame.remaining
+    var count = 0
+    for entry in self[..<place] where entry.owner.later?.owner == later.owner {
+      if entry.frame.remaining == rest { count += 1 }
+      if count == StateWriter.Most.laters { break }
     }
+    return count
   }
 
-  /// Whether there are more of the same than are told apart.
+  /// Whether there are as many of the same as are told apart.
   var hasManyAlike: Bool { indices.contains { alike(before: $0) >= StateWriter.Most.laters - 1 } }
 }
