@@ -55,7 +55,8 @@ let package = Package(
     .target(name: "DialogSimulator", dependencies: ["DialogModel"], swiftSettings: program),
     // Every state that a prototype can come to.
     .target(
-      name: "Explorer", dependencies: ["DialogModel", "DialogSimulator"], swiftSettings: program),
+      name: "Explorer", dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Texts"],
+      swiftSettings: program),
     .target(
       name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: small),
     // Changes of documents, and what helps a person to write them.
@@ -130,7 +131,7 @@ let package = Package(
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         "CBehaviour", "CGLibBridge", "CPipe", "DialogModel", "DialogSimulator", "EventLog",
-        "Film", "LanguageServer", "OrderRules", "PrototypeFile", "Scenario", "Session",
+        "Explorer", "Film", "LanguageServer", "OrderRules", "PrototypeFile", "Scenario", "Session",
         "Texts",
       ],
       swiftSettings: small),

@@ -28,6 +28,10 @@ public enum ExploreBound: Hashable, Sendable {
   case moves(Int)
   /// So many dialogs were up.
   case dialogs(Int)
+  /// So many of the document's texts were typed into a field.
+  case texts(Int)
+  /// It took so many seconds.
+  case seconds(Int)
   /// It was told to end before it was done.
   case cancelled
 }

@@ -9,6 +9,7 @@ public struct Explorer: Sendable {
   let options: ExploreOptions
   let writer: StateWriter
   let lister: Moves
+  let footprints: Footprints
   let start: Simulator
   /// What was found until now.
   public private(set) var found = Exploration()
@@ -16,30 +17,39 @@ public struct Explorer: Sendable {
   private var moveNumbers: [Move: UInt32] = [:]
   private var frontier = Frontier()
   private var states: KeptStates
+  /// What the findings need to know; `nil` where nobody asks for findings.
+  private(set) var facts: Facts?
 
   /// An exploration that has found the launch.
   ///
   /// - Parameters:
   ///   - matches: whether a pattern matches the whole of a text.
   ///   - zones: the time zones.
+  ///   - forFindings: whether what happens is noted too, which takes time and memory.
   public init(
     _ prototype: Prototype, _ options: ExploreOptions = ExploreOptions(),
-    matches: @escaping PatternMatcher = { $0 == $1 }, zones: ZoneOffsets = .utc
+    matches: @escaping PatternMatcher = { $0 == $1 }, zones: ZoneOffsets = .utc,
+    forFindings: Bool = false
   ) {
     self.init(
-      prototype, options, matches: matches, zones: zones, keeping: KeptStates.most)
+      prototype, options, matches: matches, zones: zones, keeping: KeptStates.most,
+      forFindings: forFindings)
   }
 
   init(
     _ prototype: Prototype, _ options: ExploreOptions,
-    matches: @escaping PatternMatcher = { $0 == $1 }, zones: ZoneOffsets = .utc, keeping most: Int
+    matches: @escaping PatternMatcher = { $0 == $1 }, zones: ZoneOffsets = .utc, keeping most: Int,
+    forFindings: Bool = false
   ) {
     self.options = options
+    facts = forFindings ? Facts() : nil
     start = Explorer.launched(prototype, matches: matches, zones: zones)
+    footprints = Footprints(prototype)
     writer = StateWriter(start.prototype, matches: matches)
     let texts = TextClasses(start.prototype, writer.slice, matches: matches)
     lister = Moves(options, texts)
     states = KeptStates(start, most: most)
+    if texts.isCut { found.bounds.insert(.texts(TextClasses.most)) }
     var writer = writer
     add(start.state, from: Exploration.none, by: 0, cost: 0, left: options.interference, &writer)
   }
@@ -56,6 +66,11 @@ public struct Explorer: Sendable {
     Move.input(.launch).perform(in: &simulator)
     simulator.drainRows { _ in }
     return simulator
+  }
+
+  /// Notes why no more is tried, where there is more.
+  public mutating func stop(because bound: ExploreBound) {
+    if !isDone { found.bounds.insert(bound) }
   }
 
   /// Whether everything was tried, as far as the bounds let it.
@@ -91,14 +106,28 @@ public struct Explorer: Sendable {
     simulator.state = state
     let isMoving = found.flags[node].contains(.moving)
     let isHeld = found.flags[node].contains(.held)
+    if !isMoving, facts != nil { facts?.add(drawn: simulator, at: node) }
     moves.removeAll(keepingCapacity: true)
     if simulator.nextDue != nil { moves.append(.time) }
     let left = Int(found.interference[node])
     if isHeld || !isMoving || left > 0 { lister.inputs(simulator, into: &moves) }
+    var merged = 0
     for (place, move) in moves.enumerated() {
       if place > 0 { simulator.state = state }
+      if isMerged(move, at: node) {
+        merged += 1
+        _ = number(of: move)
+        found.edgeTargets.append(Exploration.none)
+        facts?.addMerged()
+        continue
+      }
       move.perform(in: &simulator)
-      simulator.drainRows { _ in }
+      if facts == nil {
+        simulator.drainRows { _ in }
+      } else {
+        facts?.add(edge: simulator.rows, from: state, to: simulator.state)
+        simulator.drainRows { _ in }
+      }
       let interferes = isMoving && !isHeld && move != .time
       let cost = Int(found.costs[node]) + move.cost(interferes: interferes)
       let budget = isMoving ? (interferes ? left - 1 : left) : options.interference
@@ -107,7 +136,8 @@ public struct Explorer: Sendable {
         &writer)
       found.edgeTargets.append(target)
     }
-    found.performed += moves.count
+    found.performed += moves.count - merged
+    found.merged += merged
     found.edgeCounts[node] = UInt16(clamping: moves.count)
     simulator.secretAnswers.removeAll()
   }
@@ -165,6 +195,7 @@ public struct Explorer: Sendable {
       if state.hold != nil { flags.insert(.held) }
       if state.stop != nil { flags.insert(.stopped) }
       found.flags.append(flags)
+      facts?.add(node: state)
     }
     frontier.add(node, cost: cost)
     states.keep(state, of: place)

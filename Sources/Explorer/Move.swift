@@ -11,6 +11,8 @@ public enum Move: Hashable, Sendable {
   /// A person types this into the field that is being edited, from empty on, one character after the
   /// other.
   case text(FieldID, String)
+  /// The newest activity that is under way ends.
+  case endActivity(completed: Bool)
 }
 
 extension Move {
@@ -21,7 +23,7 @@ extension Move {
     let own: Int
     switch self {
     case .time: return 0
-    case .text: own = 1
+    case .text, .endActivity: own = 1
     case .input(let input):
       switch input {
       case .home, .launchApp: own = 2
@@ -41,6 +43,9 @@ extension Move {
     switch self {
     case .time: if let due = simulator.nextDue { simulator.advance(to: due) }
     case .input(let input): simulator.perform(input, at: simulator.state.now)
+    case .endActivity(let completed):
+      guard let run = simulator.state.underWay.last else { break }
+      simulator.perform(.endActivity(run.number, completed: completed), at: simulator.state.now)
     case .text(let field, let text): Move.type(text, into: field, in: &simulator)
     }
     while let due = simulator.nextDue, due <= simulator.state.now { simulator.advance(to: due) }

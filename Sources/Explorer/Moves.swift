@@ -6,6 +6,9 @@ struct Moves: Sendable {
   private let extras: Set<ExploreOptions.Extra>
   private let texts: TextClasses
 
+  /// As ``TextClasses/knowsAll``.
+  var knowsAllTexts: Bool { texts.knowsAll }
+
   init(_ options: ExploreOptions, _ texts: TextClasses) {
     extras = options.extras
     self.texts = texts
@@ -39,6 +42,12 @@ struct Moves: Sendable {
     where !state.jobs[..<place].contains(where: { $0.task == job.task }) {
       for end in [JobSteering.succeed, .fail] where simulator.allows(.steer(job.task, end)) {
         moves.append(.input(.steer(job.task, end)))
+      }
+    }
+    if let run = state.underWay.last {
+      for completed in [true, false]
+      where simulator.allows(.endActivity(run.number, completed: completed)) {
+        moves.append(.endActivity(completed: completed))
       }
     }
     let notifications = state.notifications

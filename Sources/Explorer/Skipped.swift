@@ -11,6 +11,8 @@ enum SkipReason: Hashable, Sendable {
   case extra(ExploreOptions.Extra)
   /// What the system itself does seldom: ending the application, another application in front.
   case system
+  /// Of several activities the newest is ended.
+  case older
   /// A job that hangs is one whose end comes later.
   case hang
   /// Removing a notification from a list changes nothing but the list.
@@ -32,7 +34,9 @@ extension Explorer {
     case .power, .slide: return unless(.power)
     case .interrupt: return unless(.interrupt)
     case .switcher, .pullDown: return unless(.center)
-    case .openApp, .killApp, .memoryWarning, .systemCancel, .endActivity: return .system
+    case .openApp, .killApp, .memoryWarning, .systemCancel: return .system
+    case .endActivity(let number, _):
+      return number == state.underWay.last?.number ? nil : .older
     case .steer(_, .hang): return .hang
     case .removeNotification, .removeFromCenter: return .removal
     default: return nil
@@ -45,6 +49,7 @@ extension Explorer {
     case .openNotification(let id, _): .input(.openNotification(id, delivery: nil))
     case .closeNotification(let id, _): .input(.closeNotification(id, delivery: nil))
     case .fireNotification(let id, _): .input(.fireNotification(id, scheduled: nil))
+    case .endActivity(_, let completed): .endActivity(completed: completed)
     default: .input(choice)
     }
   }

@@ -4,12 +4,29 @@ import DialogSimulator
 /// One text for each class of texts that a document tells apart.
 struct TextClasses: Sendable {
   private let texts: [FieldID: [String]]
+  /// Whether a text was found for each pattern of the document, so that what depends on one is tried.
+  let knowsAll: Bool
+  /// Whether more texts are written in the document than are tried.
+  let isCut: Bool
+
+  /// How many texts are tried for a field, before those that are told apart are chosen.
+  static let most = 2_000
 
   /// The texts for the fields of a prototype.
   init(_ prototype: Prototype, _ slice: KeySlice, matches: PatternMatcher) {
-    let own = prototype.typedTexts
-    texts = slice.tests.mapValues { tests in
-      TextClasses.representatives(tests, own, matches: matches)
+    let own = prototype.writtenTexts
+    let hasPatterns = slice.tests.values.joined().contains { $0.matches != nil }
+    isCut = hasPatterns && own.count > TextClasses.most
+    let tried = Array(own.prefix(TextClasses.most))
+    let texts = slice.tests.mapValues { tests in
+      TextClasses.representatives(tests, tried, matches: matches)
+    }
+    self.texts = texts
+    knowsAll = slice.tests.allSatisfy { field, tests in
+      tests.allSatisfy { test in
+        test.matches == nil
+          || texts[field]?.contains { test.holds(for: $0, matches) == true } == true
+      }
     }
   }
 
@@ -55,6 +72,19 @@ struct TextClasses: Sendable {
 }
 
 extension Prototype {
-  /// The texts that its scenarios type.
-  fileprivate var typedTexts: [String] { [] }
+  /// The texts that its scenarios type, each once, in the order of the document.
+  fileprivate var writtenTexts: [String] {
+    var texts: [String] = []
+    var seen: Set<String> = []
+    for steps in scenarios.map(\.steps) {
+      for step in steps {
+        switch step.kind {
+        case .inputText(let text), .pasteText(let text):
+          if seen.insert(text).inserted { texts.append(text) }
+        default: break
+        }
+      }
+    }
+    return texts
+  }
 }

@@ -23,6 +23,19 @@ extension Explorer {
     return Replay(simulator: simulator, left: left)
   }
 
+  /// Goes a way, and shows the run before each of its inputs, and whether the input comes while
+  /// something moves.
+  public func walk(
+    _ way: [Move], before: (_ move: Move, _ simulator: Simulator, _ isMoving: Bool) -> Void
+  ) {
+    var simulator = start
+    for move in way {
+      if move != .time { before(move, simulator, simulator.state.isInMovement) }
+      move.perform(in: &simulator)
+      simulator.drainRows { _ in }
+    }
+  }
+
   /// The node that a replay has come to; `nil` if no such state was found.
   public func node(of replay: Replay) -> Int? {
     var writer = writer
@@ -32,4 +45,9 @@ extension Explorer {
     let node = Int(table.number(of: writer.words))
     return node < found.count ? node : nil
   }
+}
+
+extension Move {
+  /// Performs it in a run, whose rows are kept.
+  public func performed(in simulator: inout Simulator) { perform(in: &simulator) }
 }

@@ -15,7 +15,7 @@ public struct Revision: Sendable, Identifiable, Equatable {
   /// The text as a prototype, or the problems why it is none.
   public let reading: LoadResult
   /// What the checks need besides the prototype.
-  private let more: Reader.ForChecks
+  let more: Reader.ForChecks
   /// Why the text is not YAML to its end; empty if it is.
   package let syntaxProblems: [Finding]
   /// Answers the questions that the text alone does not answer.

@@ -4,8 +4,9 @@ import Texts
 
 /// The first word of a command line that has a command.
 enum CommandWord: String, CaseIterable {
-  case open, trace, test, check, explain, diff, verify, replay, edit, picture, export, icons, schema
-  case lsp
+  case open, trace, test, check, explore, compare, explain, diff, verify, replay, edit, picture,
+    export
+  case icons, schema, lsp
   case alert, sheet, share
 
   /// The command with this name.
@@ -15,6 +16,8 @@ enum CommandWord: String, CaseIterable {
     case .trace: Trace.self
     case .test: Test.self
     case .check: Check.self
+    case .explore: Explore.self
+    case .compare: Compare.self
     case .explain: Explain.self
     case .diff: Diff.self
     case .verify: Verify.self

@@ -40,6 +40,7 @@ private struct Situation: Hashable {
     var situations: Set<Situation> = []
     var layer = [(explorer.start.state, explorer.options.interference)]
     var simulator = explorer.start
+    var isWhole = true
     for _ in 0...most {
       var next: [(State, Int)] = []
       for (state, left) in layer {
@@ -47,6 +48,11 @@ private struct Situation: Hashable {
         guard seen.insert(Whole(state: state.canonical, left: isMoving ? left : -1)).inserted
         else { continue }
         situations.insert(Situation(state))
+        // What comes in a second or later has no time of its own in a key, so that futures may differ.
+        if state.hasFarWork {
+          isWhole = false
+          continue
+        }
         if state.stop != nil || state.showings.count > explorer.options.mostDialogs { continue }
         simulator.state = state
         var moves: [Move] = simulator.nextDue == nil ? [] : [.time]
@@ -63,7 +69,7 @@ private struct Situation: Hashable {
         if seen.count > states { return (situations, false) }
       }
       layer = next
-      if layer.isEmpty { return (situations, true) }
+      if layer.isEmpty { return (situations, isWhole) }
     }
     return (situations, false)
   }

@@ -85,7 +85,7 @@ extension State {
       || most(notifications.waitingBanners.map(\.notification.index)) >= 1
       || most(notifications.center.map(\.notification.index)) >= 2
       || most(notifications.lockScreen.map(\.notification.index)) >= 2
-      || most(pickers.map(\.dialog.index)) >= 2 || hasFarWork
+      || most(pickers.map(\.dialog.index)) >= 2 || hasFarWork || hasManyLaters
   }
 }
 
@@ -95,7 +95,7 @@ extension Move {
   fileprivate var isAlike: Bool {
     switch self {
     case .text, .input(.tapSegment): false
-    case .time, .input: true
+    case .time, .input, .endActivity: true
     }
   }
 }

@@ -22,6 +22,7 @@ package struct StateWriter: Sendable {
     static let scheduled = 2
     static let delivered = 1
     static let alerts = 2
+    static let laters = 2
   }
 
   /// How long before what comes later its time is told apart, in milliseconds: movements are shorter.
@@ -96,6 +97,7 @@ package struct StateWriter: Sendable {
         else { continue }
         kind = 3 | rank << 2
       case .later(let later):
+        guard entries.alike(before: place) < Most.laters else { continue }
         kind = 0x8000_0000
         words.add(kind)
         words.add(later.owner)
@@ -107,12 +109,14 @@ package struct StateWriter: Sendable {
       write(entries[place].frame, in: state)
     }
     words.add(0)
-    words.add(agenda.paused.count)
-    for entry in agenda.paused {
+    for (place, entry) in agenda.paused.enumerated() {
+      guard agenda.paused.alike(before: place) < Most.laters else { continue }
+      words.add(1)
       if case .later(let later) = entry.owner { words.add(later.owner) }
       words.add(min(entry.due.milliseconds, StateWriter.longestWait + 1))
       write(entry.frame, in: state)
     }
+    words.add(0)
   }
 
   // MARK: What runs
@@ -191,4 +195,22 @@ extension PickerRun {
 extension Activities {
   /// The place of a run, by its number.
   func rank(of number: Int) -> Int? { runs.firstIndex { $0.number == number } }
+}
+
+extension [Agenda.Entry] {
+  /// How many of the entries before a place are the rest of the same list, of the same controller;
+  /// no more are counted than are told apart, because a list may have a thousand.
+  func alike(before place: Int) -> Int {
+    guard let later = self[place].owner.later else { return 0 }
+    let rest = self[place].frame.remaining
+    var count = 0
+    for entry in self[..<place] where entry.owner.later?.owner == later.owner {
+      if entry.frame.remaining == rest { count += 1 }
+      if count == StateWriter.Most.laters { break }
+    }
+    return count
+  }
+
+  /// Whether there are as many of the same as are told apart.
+  var hasManyAlike: Bool { indices.contains { alike(before: $0) >= StateWriter.Most.laters - 1 } }
 }

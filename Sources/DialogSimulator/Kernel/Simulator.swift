@@ -9,11 +9,11 @@ public struct Simulator: Sendable {
   /// The state of the run.
   public package(set) var state: State
   /// Returns whether a pattern matches the whole of a text.
-  let matches: PatternMatcher
+  package let matches: PatternMatcher
   /// Returns whether the words of a filter fit a row.
   let filters: RowMatcher
   /// The time zones.
-  let zones: ZoneOffsets
+  package let zones: ZoneOffsets
   /// Rows of the current input or moment, until they are taken or drained.
   public private(set) var rows: RowBuffer
   /// The answers that conditions about the texts of secure fields have had in this run.

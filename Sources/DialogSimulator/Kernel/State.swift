@@ -56,6 +56,11 @@ extension State {
       }
   }
 
+  /// Whether the rest of the same list is to come as often as it is told apart, or more often.
+  package var hasManyLaters: Bool {
+    kernel.agenda.entries.hasManyAlike || kernel.agenda.paused.hasManyAlike
+  }
+
   /// The dialogs that show, from the lowest to the topmost.
   public var showings: [Showing] { stack.showings }
 

@@ -39,6 +39,14 @@ struct DocumentChecks {
     checkNotifications()
   }
 
+  /// Finds the places in a prototype's tree, and checks nothing.
+  init(placing prototype: Prototype, root: YAMLNode, of bytes: [UInt8], _ files: NamedFiles) {
+    self.prototype = prototype
+    source = SourceLines(bytes)
+    self.files = files
+    places = Places(root: root)
+  }
+
   /// Whether there are more warnings than are listed, so that the checks can stop.
   var isFull: Bool { problems.count > Finding.mostListed }
 

@@ -4,10 +4,12 @@ internal import Texts
 public struct Finding: Error, Hashable, Sendable {
   /// How severe the finding is.
   public enum Severity: String, Sendable {
-    /// The document does not load.
+    /// The document does not load, or what it says cannot be meant.
     case error
     /// The document loads, but probably does not do what its author wants.
     case warning
+    /// A fact that is worth a thought.
+    case note
   }
 
   /// The rule that is broken.
@@ -36,7 +38,7 @@ public struct Finding: Error, Hashable, Sendable {
   var guess: String?
 
   /// How severe the finding is.
-  public var severity: Severity { rule.severity }
+  public internal(set) var severity: Severity
   /// The section of `docs/checks.md` that explains it; `nil` where the message says everything.
   public var section: String? { rule.section }
 
@@ -46,6 +48,7 @@ public struct Finding: Error, Hashable, Sendable {
     _ rule: FindingRule, at mark: Mark, _ message: String, hint: String? = nil
   ) {
     self.rule = rule
+    severity = rule.severity
     line = mark.line
     column = mark.column
     self.message = OneLine.text(Finding.cut(message))

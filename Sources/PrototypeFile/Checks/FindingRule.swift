@@ -45,6 +45,24 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case neverAsked = "never-asked"
   case knownUnused = "known-unused"
 
+  // What exploring finds.
+
+  case deadEnd = "dead-end"
+  case noWayOut = "no-way-out"
+  case neverShown = "never-shown"
+  case neverEnabled = "never-enabled"
+  case changesNothing = "changes-nothing"
+  case refused, twice, race
+  case lostTap = "lost-tap"
+  case uninvited, outlives
+  case pilesUp = "piles-up"
+  case limit, trap
+  case decidingLack = "deciding-lack"
+  case destroysWithoutAsking = "destroys-without-asking"
+  case cancelActs = "cancel-acts"
+  case neverReturns = "never-returns"
+  case uncovered
+
   /// The number in the list of advice of the behaviour tables' sources; `nil` for other rules.
   public var number: Int? {
     switch self {
@@ -67,18 +85,35 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case .hasAction: 40
     case .systemLimits: 41
     case .repeatedTitle: 44
-    case .syntax, .shape, .reference, .meaning, .neverRuns, .unreachable, .unscheduled,
-      .unperformed, .files, .icons, .tabs, .expect, .expectedNames, .translation, .era, .neverAsked,
-      .knownUnused:
-      nil
+    default: nil
     }
   }
 
-  /// How severe what it finds is.
+  /// How severe what it finds is, where nothing else is said.
   public var severity: Finding.Severity {
     switch self {
-    case .syntax, .shape, .reference, .meaning: .error
+    case .syntax, .shape, .reference, .meaning, .deadEnd, .noWayOut, .twice, .limit, .trap: .error
+    case .lostTap, .decidingLack, .neverReturns, .uncovered: .note
     default: .warning
+    }
+  }
+
+  /// Whether the reader finds it: the document does not load.
+  public var isOfReader: Bool {
+    switch self {
+    case .syntax, .shape, .reference, .meaning: true
+    default: false
+    }
+  }
+
+  /// Whether only exploring finds it.
+  public var isExplored: Bool {
+    switch self {
+    case .deadEnd, .noWayOut, .neverShown, .neverEnabled, .changesNothing, .refused, .twice, .race,
+      .lostTap, .uninvited, .outlives, .pilesUp, .limit, .trap, .decidingLack,
+      .destroysWithoutAsking, .cancelActs, .neverReturns, .uncovered:
+      true
+    default: false
     }
   }
 
@@ -92,7 +127,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
   }
 
   /// Whether a document can say that it knows what is found.
-  public var canBeKnown: Bool { severity != .error && self != .knownUnused }
+  public var canBeKnown: Bool { !isOfReader && self != .knownUnused }
 
   /// The words that a document can use in `known`.
   static let knowable = allCases.filter(\.canBeKnown)

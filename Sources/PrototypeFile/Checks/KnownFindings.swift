@@ -24,12 +24,51 @@ extension DocumentChecks {
       used.formUnion(silent)
       return !silent.isEmpty
     }
-    for (place, entry) in known.enumerated() where isWhole && !used.contains(place) {
-      warn(
-        tr("nothing is found here that “{word}” says", ["word": entry.rule.rawValue]),
-        at: ["known", .item(entry.index)], see: .knownUnused,
-        fix: [.remove(path: PartAddress.document / DocumentKey.known / entry.index)])
+    for (place, entry) in known.enumerated()
+    where isWhole && !used.contains(place) && !entry.rule.isExplored { warnOfUnused(entry) }
+  }
+
+  /// Warns of an entry that silences nothing.
+  private mutating func warnOfUnused(_ entry: KnownFinding) {
+    warn(
+      tr("nothing is found here that “{word}” says", ["word": entry.rule.rawValue]),
+      at: ["known", .item(entry.index)], see: .knownUnused,
+      fix: [.remove(path: PartAddress.document / DocumentKey.known / entry.index)])
+  }
+
+  /// Leaves out what exploring has found and the author knows.
+  ///
+  /// - Parameter isWhole: whether all was found, so that what is known and not found is told.
+  /// - Returns: the findings with their places, `nil` for those that are known.
+  mutating func findings(
+    _ remarks: [ExploredRemark], _ known: [KnownFinding], isWhole: Bool
+  ) -> [Finding?] {
+    problems = []
+    let known = known.filter(\.rule.isExplored)
+    let addresses = known.map { address(of: $0.part) }
+    var used: Set<Int> = []
+    lazy var marks = Dictionary(
+      places.addresses.map { ($0.value, $0.key) }, uniquingKeysWith: { min($0, $1) })
+    let findings = remarks.map { remark -> Finding? in
+      let parts = remark.parts.compactMap { address(of: .model($0)) }
+      let silent = known.indices.filter { place in
+        known[place].rule == remark.rule
+          && parts.contains { addresses[place]?.contains($0) == true }
+      }
+      used.formUnion(silent)
+      guard silent.isEmpty else { return nil }
+      var finding = Finding(
+        remark.rule, at: parts.first.flatMap { marks.nearest($0) } ?? places.root.start,
+        remark.message,
+        hint: tr("see {page}", ["page": "docs/checks.md#\(remark.rule.rawValue)"]))
+      finding.part = parts.first
+      finding.severity = remark.severity
+      return finding
     }
+    for (place, entry) in known.enumerated() where isWhole && !used.contains(place) {
+      warnOfUnused(entry)
+    }
+    return findings
   }
 
   /// The address of what an author means; `nil` where it is not written.
@@ -46,6 +85,10 @@ extension DocumentChecks {
     case .model(.task(let task)): places.address(to: ["tasks", .entry(task.index)])
     case .model(.notification(let id)): places.address(to: ["notifications", .entry(id.index)])
     case .model(.flag(let id)): places.address(to: ["flags", .entry(id.index)])
+    case .model(.application): places.address(to: ["application"])
+    case .model(.activity(let id)):
+      places.address(to: ["dialogs", .entry(id.dialog.index)])
+    case .model(.scenario(let index)): places.address(to: ["scenarios", .entry(index)])
     case .model: nil
     }
   }
@@ -66,6 +109,15 @@ extension DocumentChecks {
     let nodes = places.node(at: path)?["controls"]?.controlNodes ?? []
     guard nodes.indices.contains(control.index) else { return nil }
     return nodes[control.index].address(in: places.address(to: path + ["controls"]))
+  }
+}
+
+extension [PartAddress: Mark] {
+  /// The place of a part: an item of a list begins where its first key does; a part in a short form
+  /// is where what has it is.
+  fileprivate func nearest(_ part: PartAddress) -> Mark? {
+    self[part] ?? filter { part.contains($0.key) }.map(\.value).min()
+      ?? filter { $0.key.contains(part) }.max { $0.key.tokens.count < $1.key.tokens.count }?.value
   }
 }
 

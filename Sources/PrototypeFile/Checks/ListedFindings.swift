@@ -35,7 +35,7 @@ extension Finding {
       Finding(
         problem.rule, at: problem.mark,
         tr("from here on errors are not listed; there are too many"))
-    case .warning:
+    case .warning, .note:
       Finding(
         problem.rule, at: problem.mark,
         tr("from here on warnings are not listed; there are too many"))

@@ -20,7 +20,7 @@ public struct JUnitReport: TestReport {
     case .unreadable(let why): addBroken(file, why, [])
     case .invalid(let problems):
       addBroken(file, "the document has errors", problems)
-    case .tested(let results): add(results, in: file.name)
+    case .tested(let results): add(results, in: file.name, file.coverage)
     }
     return []
   }
@@ -44,7 +44,9 @@ public struct JUnitReport: TestReport {
     suites += ["    </testcase>", "  </testsuite>"]
   }
 
-  private mutating func add(_ results: [ScenarioResult], in file: String) {
+  private mutating func add(
+    _ results: [ScenarioResult], in file: String, _ coverage: TestCoverage?
+  ) {
     let name = JUnitReport.escaped(file)
     let bad = results.count { !$0.isGood }
     let time = results.reduce(0) { $0 + $1.end.milliseconds }
@@ -53,6 +55,12 @@ public struct JUnitReport: TestReport {
     suites.append(
       "  <testsuite name=\"\(name)\" tests=\"\(results.count)\" failures=\"\(bad)\" errors=\"0\""
         + " time=\"\(SimulatedTime(milliseconds: time).seconds)\">")
+    if let coverage {
+      suites += [
+        "    <properties>", "      <property name=\"ways\" value=\"\(coverage.ways)\"/>",
+        "      <property name=\"covered\" value=\"\(coverage.covered)\"/>", "    </properties>",
+      ]
+    }
     for result in results {
       let line = result.complaint?.line ?? result.line
       let start =
@@ -70,6 +78,10 @@ public struct JUnitReport: TestReport {
           + [complaint.why?.sentence(file: file)].compactMap { $0 })
       suites.append("    </testcase>")
     }
+    if let coverage {
+      let text = coverage.lines.map(JUnitReport.escaped).joined(separator: "\n")
+      suites.append("    <system-out>\(text)</system-out>")
+    }
     suites.append("  </testsuite>")
   }
 
@@ -85,7 +97,7 @@ public struct JUnitReport: TestReport {
   /// A text escaped for XML, between tags or in quotes.
   ///
   /// What XML cannot hold at all, as most control characters, becomes U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     // What is left is seen, or decides how emoji and letters look.
     OneLine.text(MarkupText.escaped(text, keepsLines: true))
   }

@@ -25,7 +25,8 @@ public struct TapReport: TestReport {
           ["message: \"the document has errors\"", "severity: error"]
             + TapReport.list("problems", problems))
     case .tested(let results):
-      return start + results.flatMap { lines(about: $0, in: file.name) }
+      let comments = (file.coverage?.lines ?? []).map { "# \(OneLine.text($0))" }
+      return start + results.flatMap { lines(about: $0, in: file.name) } + comments
     }
   }
 

@@ -17,10 +17,29 @@ public struct TestedFile: Hashable, Sendable {
   /// The result.
   public let content: Content
 
+  /// Which ways of the document the scenarios go; `nil` where that was not asked.
+  public let coverage: TestCoverage?
+
   /// A file and its result.
-  public init(name: String, content: Content) {
+  public init(name: String, content: Content, coverage: TestCoverage? = nil) {
     self.name = FileName.text(name)
     self.content = content
+    self.coverage = coverage
+  }
+}
+
+/// Which ways of a document its scenarios go.
+public struct TestCoverage: Hashable, Sendable {
+  /// How many ways the document has.
+  public let ways: Int
+  /// How many of them a scenario goes.
+  public let covered: Int
+  /// The same in the user's language, and a line for each way, what is not covered first.
+  public let lines: [String]
+
+  /// So many ways, with lines about them.
+  public init(ways: Int, covered: Int, lines: [String]) {
+    (self.ways, self.covered, self.lines) = (ways, covered, lines)
   }
 }
 

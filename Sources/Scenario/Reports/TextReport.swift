@@ -21,7 +21,7 @@ public struct TextReport: TestReport {
       return []
     }
     guard !results.isEmpty else { return ["\(file.name): " + tr("there are no scenarios")] }
-    return results.flatMap { lines(about: $0, in: file.name) }
+    return results.flatMap { lines(about: $0, in: file.name) } + (file.coverage?.lines ?? [])
   }
 
   /// How many there were of each.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialogModel
+import Explorer
 import PrototypeEditing
 import PrototypeFile
 import Session
@@ -31,6 +32,9 @@ struct Check: ParsableCommand {
   @Flag(help: ArgumentHelp(tr("With --fix: print the difference, and write nothing.")))
   var dryRun = false
 
+  @Flag(help: ArgumentHelp(tr("Report what “rehearsal explore” finds too.")))
+  var explore = false
+
   func validate() throws {
     guard let rule = fixRule.first(where: { !QuickFix.rules.contains($0) }) else { return }
     let near = NearestName.of(rule, among: QuickFix.rules)
@@ -51,6 +55,7 @@ struct Check: ParsableCommand {
     var isUnwritable = false
     var isUnreadable = false
     var isInvalid = false
+    var hasFailed = false
     var results = Output.Results()
     for file in files {
       let name = Documents.name(file)
@@ -70,9 +75,16 @@ struct Check: ParsableCommand {
         Documents.say(result.problems, of: bytes, name: name)
         let recordings = Check.recordings(of: result.prototype, beside: file)
         for problem in recordings { Output.diagnose(problem.text) }
-        let errors = result.problems.count { $0.severity == .error }
+        var errors = result.problems.count { $0.severity == .error }
         if errors > 0 { isInvalid = true }
-        let warnings = result.problems.count - errors + recordings.count
+        let explored = explore ? Check.explored(bytes, of: file, name) : nil
+        if let explored { Check.say(explored, of: bytes) }
+        let found = explored?.entries.map(\.finding.severity) ?? []
+        if found.contains(.error) { hasFailed = true }
+        let warnings =
+          result.problems.count - errors + recordings.count + found.count { $0 == .warning }
+          + (explored?.unused.count ?? 0)
+        errors += found.count { $0 == .error }
         if !isFilter {
           results.line("\(name): \(Check.summary(errors: errors, warnings: warnings))")
         }
@@ -85,6 +97,25 @@ struct Check: ParsableCommand {
     if isUnreadable { throw ExitStatus.noInput }
     if isInvalid { throw ExitStatus.badDocument }
     if isUnwritable { throw ExitStatus.cannotWrite }
+    if hasFailed { throw ExitStatus.failed }
+  }
+
+  /// What exploring finds in a document without errors, as the document says it runs.
+  private static func explored(
+    _ bytes: [UInt8], of file: String, _ name: String
+  ) -> ExploredDocument? {
+    let revision = DocumentReader(of: file).revision(bytes)
+    guard let prototype = revision.prototype else { return nil }
+    return ExploredDocument(
+      revision, name: name, [prototype.localized(nil)], ExploreOptions(), notes: false,
+      seconds: ExploredDocument.usualSeconds)
+  }
+
+  /// Prints what exploring has found, and the bounds that it has reached.
+  private static func say(_ document: ExploredDocument, of bytes: [UInt8]) {
+    Documents.say(
+      document.entries.map(\.finding) + document.unused, of: bytes, name: document.name)
+    for bound in document.bounds { Output.diagnose("\(document.name): note: \(bound)") }
   }
 
   /// The recordings of commands that can't be played.

@@ -43,6 +43,11 @@ struct Test: ParsableCommand {
   @Flag(help: ArgumentHelp(tr("Make each “expect” list the calls that were made.")))
   var accept = false
 
+  @Flag(
+    help: ArgumentHelp(
+      tr("Say which ways of each document its scenarios go, and how to get to the others.")))
+  var coverage = false
+
   @OptionGroup var overrides: Overrides
 
   func validate() throws {
@@ -172,7 +177,9 @@ struct Test: ParsableCommand {
     if accept { try acceptCalls(&results, of: bytes, in: file, &status) }
     locate(&results, in: bytes)
     if results.contains(where: { !$0.isGood }) { status.failed = true }
-    return TestedFile(name: name, content: .tested(results))
+    return TestedFile(
+      name: name, content: .tested(results),
+      coverage: coverage ? CoverageText.coverage(of: prototype, name) : nil)
   }
 
   /// Changes the file where calls differ, and prints where that is not possible.

@@ -40,7 +40,7 @@ enum ExplainedSubject: Hashable {
   }
 
   /// The findings that the page of checks explains: an error says everything itself.
-  private static let findings = FindingRule.allCases.filter { $0.severity != .error }
+  private static let findings = FindingRule.allCases.filter { !$0.isOfReader }
 
   /// The names that are offered: rules, findings, and moments, which have no colon for a shell to
   /// stumble over.

@@ -56,7 +56,7 @@ struct DiagnosticText {
   private func colour(_ severity: Finding.Severity) -> Paint.Colour {
     switch severity {
     case .error: .bad
-    case .warning: .warning
+    case .warning, .note: .warning
     }
   }
 }

@@ -1,0 +1,69 @@
+import DialogModel
+import DialogSimulator
+import Texts
+
+extension FindingWords {
+  /// What a way is, as a part of a sentence or of a list.
+  public func text(_ way: DocumentWay) -> String {
+    switch way {
+    case .button(let dialog, let index):
+      tr(
+        "“{name}” of “{dialog}”",
+        ["name": name(.tapButton(dialog, index: index)), "dialog": name(dialog)])
+    case .control(let control):
+      tr("“{name}” of “{place}”", ["name": name(control), "place": name(control.holder)])
+    case .back: tr("the back button")
+    case .end(let task, .done): tr("“{name}” ends", ["name": name(task)])
+    case .end(let task, .failed): tr("“{name}” fails", ["name": name(task)])
+    case .end(let task, .cancelled): tr("“{name}” is cancelled", ["name": name(task)])
+    case .notification(let id, true): tr("“{name}” is opened", ["name": name(id)])
+    case .notification(let id, false): tr("“{name}” is closed", ["name": name(id)])
+    case .activity(let dialog, let choice):
+      tr(
+        "“{name}” of “{dialog}”",
+        ["name": name(.chooseActivity(dialog, choice)), "dialog": name(dialog)])
+    case .answer(let selector, let target, let answer):
+      tr(
+        "{target} {method} answers {answer}",
+        [
+          "target": prototype.name(of: target), "method": selector.name,
+          "answer": String(answer),
+        ])
+    }
+  }
+
+  private func name(_ holder: ControlID.Holder) -> String {
+    switch holder {
+    case .screen(let id): name(id)
+    case .dialog(let id): name(id)
+    case .activity(let id): prototype.name(of: .activity(id))
+    }
+  }
+}
+
+extension Coverage {
+  /// The ways in no scenario, as findings.
+  public func findings(_ words: FindingWords) -> [ExploredFinding] {
+    ways.compactMap { way, state in
+      guard case .uncovered(let moves) = state else { return nil }
+      return ExploredFinding(
+        .uncovered, at: [way.place],
+        tr("In no scenario: {way}.", ["way": words.text(way)]), way: moves)
+    }
+  }
+}
+
+extension DocumentWay {
+  /// The part of the document that has it.
+  fileprivate var place: ExploredFinding.Place {
+    switch self {
+    case .button(let dialog, let index): .button(dialog, index: index)
+    case .control(let control): .control(control)
+    case .back: .application
+    case .end(let task, _): .task(task)
+    case .notification(let id, _): .notification(id)
+    case .activity(let dialog, _): .dialog(dialog)
+    case .answer(_, let target, _): ExploredFinding.Place(target)
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import ArgumentParser
+import DialogModel
+import Explorer
+import PrototypeEditing
+import PrototypeFile
+import Session
+import Texts
+
+/// Finds every state that a prototype can come to, and says what is wrong with it.
+struct Explore: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: tr("Try every way a person can take, and report what is wrong with it."),
+    discussion: tr(
+      "Each finding has its word, which “rehearsal explain” tells more about, and the shortest way there."
+    ) + "\n\n" + tr("Example: rehearsal explore account.rehearsal.yaml") + "\n"
+      + tr("Example: rehearsal explore --fail-on warning account.rehearsal.yaml"))
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, jsonl, dot, mermaid, junit, sarif, html
+  }
+
+  enum Devices: String, CaseIterable, ExpressibleByArgument {
+    case phone, tablet, both
+  }
+
+  @Argument(
+    help: ArgumentHelp(tr("The documents; - is standard input."), valueName: "file"),
+    completion: Documents.completion)
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      tr("How to report: text, json, jsonl, dot, mermaid, junit, sarif or html."),
+      valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      tr("How many inputs may come while something moves, 0 to 4; else 1."), valueName: "count"))
+  var interference: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      tr(
+        "What is tried besides taps and keys, with commas between: home, rotate, power, interrupt, center; else home."
+      ), valueName: "inputs"),
+    completion: .list(ExploreOptions.Extra.allCases.map(\.rawValue)))
+  var with: String?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("What ends with status 1: error, warning, note, bound or words of findings; else error."),
+      valueName: "severity"),
+    completion: .list(FailOn.words))
+  var failOn: String?
+
+  @Flag(help: ArgumentHelp(tr("List notes too: what is worth a thought.")))
+  var notes = false
+
+  @Flag(
+    help: ArgumentHelp(
+      tr("Say which ways of the document its scenarios go, and how to get to the others.")))
+  var cover = false
+
+  @Flag(
+    help: ArgumentHelp(
+      tr("Write scenarios into the document that go the ways which its own do not.")))
+  var writeScenarios = false
+
+  @Option(
+    help: ArgumentHelp(
+      tr("The device: phone, tablet or both."), valueName: "device"),
+    completion: .list(Devices.allCases.map(\.rawValue)))
+  var device: Devices?
+
+  @Option(
+    help: ArgumentHelp(tr("The time whose rules hold: ios3 or ios6."), valueName: "era"),
+    completion: .list(Prototype.Era.allValueStrings))
+  var era: Prototype.Era?
+
+  @Option(help: ArgumentHelp(tr("The screen or dialog to start with."), valueName: "id"))
+  var start: String?
+
+  @Option(
+    help: ArgumentHelp(tr("The language of the texts, as in strings."), valueName: "language"))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("How many states are found at most, 1 to 5000000; else 1000000."), valueName: "count"))
+  var states: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("How many seconds it takes at most, 1 to 3600; else 10."), valueName: "seconds"))
+  var seconds: Int?
+
+  func validate() throws {
+    if let interference, !(0...4).contains(interference) {
+      throw ValidationError(tr("“--interference” is a number from 0 to 4"))
+    }
+    if let states, !(1...5_000_000).contains(states) {
+      throw ValidationError(tr("“--states” is a number from 1 to 5000000"))
+    }
+    if let seconds, !(1...3_600).contains(seconds) {
+      throw ValidationError(tr("“--seconds” is a number from 1 to 3600"))
+    }
+    if let failOn, FailOn(failOn) == nil {
+      throw ValidationError(
+        tr(
+          "“--fail-on” does not know “{text}”; it knows: {words}",
+          ["text": failOn, "words": FailOn.words.joined(separator: ", ")]))
+    }
+    if writeScenarios, device != nil || era != nil || start != nil || language != nil {
+      throw ValidationError(
+        tr(
+          "“--write-scenarios” goes by what the documents say; leave out {options}",
+          ["options": "--device, --era, --start, --language"]))
+    }
+    if writeScenarios, files.contains("-") {
+      throw ValidationError(
+        tr("“--write-scenarios” changes files, and standard input is none; name a file"))
+    }
+    _ = try extras()
+  }
+
+  /// What is tried besides taps and keys.
+  private func extras() throws -> Set<ExploreOptions.Extra> {
+    guard let with else { return ExploreOptions().extras }
+    var extras: Set<ExploreOptions.Extra> = []
+    for word in with.split(separator: ",").map(String.init) {
+      guard let extra = ExploreOptions.Extra(rawValue: word) else {
+        throw ValidationError(
+          tr(
+            "“--with” does not know “{text}”; it knows: {words}",
+            [
+              "text": word,
+              "words": ExploreOptions.Extra.allCases.map(\.rawValue).joined(separator: ", "),
+            ]))
+      }
+      extras.insert(extra)
+    }
+    return extras
+  }
+
+  /// What is tried, and how far.
+  private func options() throws -> ExploreOptions {
+    var options = ExploreOptions()
+    options.extras = try extras()
+    if let interference { options.interference = interference }
+    if let states { options.mostStates = states }
+    return options
+  }
+
+  func run() throws {
+    let failing = failOn.flatMap { FailOn($0) } ?? FailOn()
+    var report = ExploreReports.report(format, failing)
+    var results = Output.Results()
+    var isUnreadable = false
+    var isInvalid = false
+    var isUnwritable = false
+    var hasFailed = false
+    for file in files {
+      let name = Documents.name(file)
+      let bytes: [UInt8]
+      do {
+        bytes = try FileReader.read(file)
+      } catch {
+        Output.diagnose("\(name): \(error.message)")
+        isUnreadable = true
+        continue
+      }
+      guard let document = try explored(bytes, of: file, name) else {
+        isInvalid = true
+        continue
+      }
+      if document.fails(failing) { hasFailed = true }
+      for line in report.lines(about: document) { results.line(line) }
+      results.flush()
+      if writeScenarios, !write(document, bytes, file) { isUnwritable = true }
+    }
+    for line in report.lastLines() { results.line(line) }
+    results.flush()
+    if isInvalid { throw ExitStatus.badDocument }
+    if isUnreadable { throw ExitStatus.noInput }
+    if isUnwritable { throw ExitStatus.cannotWrite }
+    if hasFailed { throw ExitStatus.failed }
+  }
+
+  /// Writes scenarios for the ways that are left, and says so.
+  ///
+  /// - Returns: whether the file could be written.
+  private func write(_ document: ExploredDocument, _ bytes: [UInt8], _ file: String) -> Bool {
+    MainActor.assumeIsolated {
+      do {
+        let written = try WrittenScenarios(bytes, of: file, document)
+        if written.bytes != bytes {
+          try FileReplacement.write(written.bytes, to: file, insteadOf: bytes)
+        }
+        let count = written.names.count
+        Output.diagnose(
+          "\(document.name): " + ntr("{n} scenario written", "{n} scenarios written", count))
+        return true
+      } catch let problem as FileProblem {
+        Output.diagnose("\(document.name): \(problem.message)")
+      } catch let refusal as EditRefusal {
+        Output.diagnose("\(document.name): \(refusal.message)")
+      } catch {
+        Output.diagnose("\(document.name): \(error)")
+      }
+      return false
+    }
+  }
+
+  /// What is found in a document; `nil` after its errors were said.
+  private func explored(
+    _ bytes: [UInt8], of file: String, _ name: String
+  ) throws -> ExploredDocument? {
+    let revision = DocumentReader(of: file).revision(bytes)
+    guard let prototype = revision.prototype else {
+      Documents.say(revision.reading.problems, of: bytes, name: name)
+      return nil
+    }
+    var overrides = Overrides.none
+    overrides.era = era
+    overrides.start = start
+    overrides.language = language
+    let devices: [Prototype.Device] =
+      switch device {
+      case .phone?: [.phone]
+      case .tablet?: [.tablet]
+      case .both?: Prototype.Device.allCases
+      case nil: [prototype.device]
+      }
+    let prototypes = try devices.map { device in
+      overrides.device = device
+      return try overrides.apply(to: prototype.localized(language))
+    }
+    let hasNotes =
+      notes || failOn.map { FailOn($0)?.severity == .note } ?? false
+      || !(failOn.flatMap { FailOn($0)?.rules } ?? []).isEmpty
+    let scenarios =
+      cover || writeScenarios ? MainActor.assumeIsolated { ScenarioWays.of(prototype) } : nil
+    return ExploredDocument(
+      revision, name: name, prototypes, try options(), notes: hasNotes, scenarios: scenarios,
+      seconds: seconds ?? ExploredDocument.usualSeconds)
+  }
+}

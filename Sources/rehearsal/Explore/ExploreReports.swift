@@ -1,0 +1,90 @@
+import DialogModel
+import EventLog
+import Explorer
+import PrototypeFile
+import Texts
+
+/// A report of what exploring has found, document by document.
+protocol ExploreReport {
+  /// The lines about a document.
+  mutating func lines(about document: ExploredDocument) -> [String]
+  /// The lines after all documents.
+  mutating func lastLines() -> [String]
+}
+
+extension ExploreReport {
+  mutating func lastLines() -> [String] { [] }
+}
+
+/// The reports of the formats.
+enum ExploreReports {
+  static func report(_ format: Explore.Format, _ failing: FailOn) -> any ExploreReport {
+    switch format {
+    case .dot: ExploreDotReport()
+    case .mermaid: ExploreMermaidReport()
+    case .junit: ExploreJUnitReport(failing)
+    case .sarif: ExploreSARIFReport()
+    case .html: ExploreHTMLReport()
+    case .text: ExploreTextReport()
+    case .json: ExploreJSONReport()
+    case .jsonl: ExploreJSONLinesReport()
+    }
+  }
+}
+
+/// Findings for a person to read.
+struct ExploreTextReport: ExploreReport {
+  mutating func lines(about document: ExploredDocument) -> [String] {
+    var lines: [String] = []
+    let words = FindingWords(document.prototype)
+    for entry in document.entries {
+      let finding = entry.finding
+      lines.append(
+        "\(document.name):\(finding.line):\(finding.column): \(finding.severity.rawValue): "
+          + "\(OneLine.text(finding.message)) [\(finding.rule.rawValue)]")
+      if let way = ExploreTextReport.way(entry.explored.way, words) { lines.append("  \(way)") }
+      if let other = entry.explored.otherWay, let way = ExploreTextReport.way(other, words) {
+        lines.append("  " + tr("or: {way}", ["way": way]))
+      }
+    }
+    for finding in document.unused { lines.append(finding.text(file: document.name)) }
+    lines.append(ExploreTextReport.summary(document))
+    guard let coverage = document.coverage else { return lines }
+    return lines + [CoverageText.summary(coverage, document.name)]
+      + CoverageText.lines(coverage, words)
+  }
+
+  /// A way in one line; `nil` for one that has no inputs.
+  static func way(_ way: [Move], _ words: FindingWords) -> String? {
+    let words = words.words(way)
+    return words.isEmpty ? nil : words.map { OneLine.text($0) }.joined(separator: " › ")
+  }
+
+  /// How many findings there are, in how many states.
+  static func summary(_ document: ExploredDocument) -> String {
+    var counts: [String] = []
+    let entries = document.entries
+    let errors = entries.count { $0.finding.severity == .error }
+    let warnings = entries.count { $0.finding.severity == .warning } + document.unused.count
+    let notes = entries.count { $0.finding.severity == .note }
+    if errors > 0 { counts.append(ntr("{n} error", "{n} errors", errors)) }
+    if warnings > 0 { counts.append(ntr("{n} warning", "{n} warnings", warnings)) }
+    if notes > 0 { counts.append(ntr("{n} note", "{n} notes", notes)) }
+    let found = counts.isEmpty ? tr("nothing found") : counts.joined(separator: ", ")
+    let states = StopText.grouped(document.states)
+    let bounds = document.bounds
+    let place =
+      bounds.isEmpty
+      ? tr("in {n} states (all)", ["n": states])
+      : tr(
+        "in {n} states so far; {bounds}",
+        ["n": states, "bounds": bounds.joined(separator: "; ")])
+    let known =
+      document.knownCount == 0
+      ? "" : "; " + ntr("{n} is known", "{n} are known", document.knownCount)
+    let unlisted =
+      document.unlisted == 0
+      ? "" : "; " + ntr("{n} more is not listed", "{n} more are not listed", document.unlisted)
+    return "\(document.name): \(found) \(place)\(known)\(unlisted)"
+  }
+}

@@ -1,0 +1,165 @@
+import DialogModel
+import Explorer
+import PrototypeFile
+import Session
+import Texts
+
+/// What exploring has found in a document.
+struct ExploredDocument {
+  /// A finding with its place in the text.
+  struct Entry {
+    let explored: ExploredFinding
+    let finding: Finding
+    /// The device on which alone it is found, where both were explored.
+    let device: Prototype.Device?
+    /// The exploration in which it was found.
+    let run: Int
+  }
+
+  /// How many findings of a document are listed; nobody reads more.
+  private static let mostListed = 1_000
+
+  /// How many seconds it takes at most, where nothing else is said.
+  static let usualSeconds = 10
+
+  /// The document as diagnostics call it.
+  let name: String
+  let prototype: Prototype
+  /// An exploration for each device.
+  let runs: [Explorer]
+  let entries: [Entry]
+  /// How many findings there are beyond those that are listed.
+  let unlisted: Int
+  /// How many findings the document says it knows.
+  let knownCount: Int
+  /// Which ways its scenarios go, where that was asked.
+  let coverage: Coverage?
+  /// Warnings of what the document knows and nothing finds.
+  let unused: [Finding]
+
+  /// Explores a document.
+  ///
+  /// - Parameters:
+  ///   - prototypes: the document as the options set it, for each device that is explored.
+  ///   - scenarios: the ways that its scenarios go, where coverage is asked.
+  ///   - seconds: how long each exploration takes at most.
+  init(
+    _ revision: Revision, name: String, _ prototypes: [Prototype], _ options: ExploreOptions,
+    notes: Bool, scenarios: [(name: String, ways: Set<DocumentWay>)]? = nil, seconds: Int
+  ) {
+    self.name = name
+    prototype = prototypes[0]
+    let runs = prototypes.map { ExploredDocument.explored($0, options, seconds: seconds) }
+    self.runs = runs
+    let coverage = scenarios.map { Coverage(runs[0], scenarios: $0) }
+    self.coverage = coverage
+    var found = runs.map { run in
+      Findings.all(in: run, notes: notes).filter { notes || $0.severity != .note }
+    }
+    if notes, let coverage { found[0] += coverage.findings(FindingWords(prototypes[0])) }
+    var merged: [(ExploredFinding, Prototype.Device?, Int)] = []
+    for (run, findings) in found.enumerated() {
+      for finding in findings {
+        let others = finding.kind == .uncovered ? [] : found.indices.filter { $0 != run }
+        let isEverywhere = others.allSatisfy { found[$0].contains { $0.isSame(as: finding) } }
+        if isEverywhere, run > 0 { continue }
+        merged.append((finding, isEverywhere ? nil : prototypes[run].device, run))
+      }
+    }
+    let isWhole = notes && runs.allSatisfy { $0.found.bounds.isEmpty }
+    let placed = revision.findings(
+      merged.map { finding, device, _ in ExploredDocument.remark(finding, device) },
+      isWhole: isWhole)
+    unused = placed.unused
+    knownCount = placed.findings.count { $0 == nil }
+    let all = zip(merged, placed.findings).compactMap { merged, finding in
+      finding.map {
+        Entry(explored: merged.0, finding: $0, device: merged.1, run: merged.2)
+      }
+    }.enumerated().sorted { first, second in
+      let ranks = (first.element.finding.severity.rank, second.element.finding.severity.rank)
+      return ranks.0 != ranks.1 ? ranks.0 > ranks.1 : first.offset < second.offset
+    }.map(\.element)
+    entries = Array(all.prefix(ExploredDocument.mostListed))
+    unlisted = all.count - entries.count
+  }
+
+  /// How many states were found, in all explorations.
+  var states: Int { runs.reduce(0) { $0 + $1.found.count } }
+
+  /// How many edges were made.
+  var edges: Int { runs.reduce(0) { $0 + $1.found.performed } }
+
+  /// The bounds that were reached, in words, each once.
+  var bounds: [String] {
+    Set(runs.flatMap { $0.found.bounds.map(ExploredDocument.words) }).sorted()
+  }
+
+  /// Whether something fails.
+  func fails(_ failing: FailOn) -> Bool {
+    entries.contains { failing.counts($0.finding.rule, $0.finding.severity) }
+      || (failing.countsBounds && !bounds.isEmpty)
+  }
+
+  /// An exploration for findings, as far as it comes in some seconds.
+  static func explored(
+    _ prototype: Prototype, _ options: ExploreOptions, seconds: Int
+  ) -> Explorer {
+    var explorer = Explorer(
+      prototype, options, matches: Pattern.matcher(), zones: TimeZones.offsets, forFindings: true)
+    let end = ContinuousClock.now + .seconds(seconds)
+    while !explorer.isDone, ContinuousClock.now < end { explorer.run(nodes: 256) }
+    explorer.stop(because: .seconds(seconds))
+    return explorer
+  }
+
+  private static func remark(
+    _ finding: ExploredFinding, _ device: Prototype.Device?
+  ) -> ExploredRemark {
+    var text = finding.text
+    switch device {
+    case .phone?: text += " " + tr("(Only on the phone.)")
+    case .tablet?: text += " " + tr("(Only on the tablet.)")
+    case nil: break
+    }
+    if finding.more > 0 {
+      text += " " + ntr("({n} more like it.)", "({n} more like it.)", finding.more)
+    }
+    return ExploredRemark(
+      FindingRule(rawValue: finding.kind.rawValue) ?? .neverRuns,
+      Finding.Severity(rawValue: finding.severity.rawValue) ?? .warning,
+      about: finding.places.map(ModelPart.init), text)
+  }
+
+  private static func words(_ bound: ExploreBound) -> String {
+    switch bound {
+    case .states(let count): tr("bound: {n} states", ["n": String(count)])
+    case .moves(let count): tr("bound: ways of {n} moves", ["n": String(count)])
+    case .dialogs(let count): tr("bound: {n} dialogs at once", ["n": String(count)])
+    case .texts(let count): tr("bound: {n} texts for a field", ["n": String(count)])
+    case .seconds(let count): tr("bound: {n} seconds", ["n": String(count)])
+    case .cancelled: tr("bound: it was stopped")
+    }
+  }
+}
+
+extension ExploredFinding {
+  /// Whether another device has the same finding.
+  func isSame(as other: ExploredFinding) -> Bool { kind == other.kind && places == other.places }
+}
+
+extension ModelPart {
+  /// The part of the document that a finding is about.
+  init(_ place: ExploredFinding.Place) {
+    switch place {
+    case .screen(let id): self = .screen(id)
+    case .dialog(let id): self = .dialog(id)
+    case .control(let id): self = .control(id)
+    case .button(let id, let index): self = .button(id, index: index)
+    case .field(let id): self = .field(id)
+    case .task(let id): self = .task(id)
+    case .notification(let id): self = .notification(id)
+    case .application: self = .application
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import DialogModel
+import DialogSimulator
+import Explorer
+import Scenario
+
+/// The ways that the scenarios of a document go.
+@MainActor
+enum ScenarioWays {
+  /// Plays each scenario, its tasks simulated, and notes what it goes through.
+  static func of(_ prototype: Prototype) -> [(name: String, ways: Set<DocumentWay>)] {
+    prototype.scenarios.map { script in
+      let ways = Collected()
+      let run = HeadlessRun(prototype.applying(script)) { ways.take($0) }
+      _ = run.play(script)
+      return (script.name, ways.ways)
+    }
+  }
+
+  private final class Collected {
+    private(set) var ways: Set<DocumentWay> = []
+
+    func take(_ rows: RowBuffer) {
+      for row in rows { ways.formUnion(DocumentWay.ways(of: row)) }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import TestTools
+import Testing
+
+/// `rehearsal explore`, and what other commands take of it.
+@Suite struct ExploreTests {
+  private static let dead = """
+    rehearsal: 1
+    screens:
+      s: {controls: [{button: Go, then: {goTo: e}}]}
+      e: {controls: [{label: Thanks}]}
+
+    """
+
+  @Test func aFindingHasItsPlaceAndItsWay() throws {
+    let run = try Command.run("explore", "-", input: ExploreTests.dead)
+    #expect(
+      run
+        == Finished(
+          status: 1,
+          output: """
+            standard input:4:3: error: After tap “Go” nothing can be tapped any more. [dead-end]
+              tap “Go”
+            standard input: 1 error in 4 states (all)
+
+            """, errors: ""))
+  }
+
+  /// Also one of a control, which is an item of a list.
+  @Test func aFindingOfAControlHasItsLine() throws {
+    let document = """
+      rehearsal: 1
+      screens:
+        s:
+          controls:
+            - label: Top
+            - button: Delete
+              then: {run: deleting}
+      tasks:
+        deleting: {loader: none, simulate: {seconds: 9}}
+      """
+    let run = try Command.run("explore", "-", input: document)
+    #expect(
+      run.lines.first
+        == "standard input:6:9: warning: “Delete” acts at once; nobody is asked. "
+        + "[destroys-without-asking]")
+    #expect(run.status == 0)
+  }
+
+  @Test func whatIsKnownIsNotListed() throws {
+    let known = "known: [{finding: dead-end, at: e, because: The end of the demonstration.}]\n"
+    let run = try Command.run("explore", "-", input: ExploreTests.dead + known)
+    #expect(run.status == 0)
+    #expect(run.output == "standard input: nothing found in 4 states (all); 1 is known\n")
+    #expect(try Command.run("check", "-", input: ExploreTests.dead + known).errors == "")
+    let unused = known.replacing("dead-end", with: "twice")
+    #expect(
+      try Command.run("explore", "--notes", "-", input: ExploreTests.dead + unused).output
+        .contains("nothing is found here that “twice” says"))
+  }
+
+  @Test(arguments: [
+    ("error", 1), ("warning", 1), ("bound", 0), ("twice", 0), ("twice,dead-end", 1),
+  ])
+  func failOn(_ words: String, _ status: Int32) throws {
+    let run = try Command.run("explore", "--fail-on", words, "-", input: ExploreTests.dead)
+    #expect(run.status == status)
+  }
+
+  @Test func boundsAreNamed() throws {
+    let run = try Command.run(
+      "explore", "--states", "2", "--fail-on", "bound", "-", input: ExploreTests.dead)
+    #expect(run.status == 1)
+    #expect(run.output.contains("states so far; bound: 2 states"), "\(run.output)")
+  }
+
+  @Test(arguments: [
+    ["--interference", "9"], ["--states", "0"], ["--seconds", "0"], ["--fail-on", "no"],
+    ["--with", "no"], ["--write-scenarios"],
+  ])
+  func wrongOptions(_ options: [String]) throws {
+    let run = try Command.run(
+      "rehearsal", ["explore"] + options + ["-"], input: ExploreTests.dead)
+    #expect(run.status == 64)
+    #expect(run.complaints.count == 1)
+  }
+
+  @Test func statusesOfFiles() throws {
+    let folder = try Folder()
+    let bad = try folder.file("bad.yaml", "rehearsal: 2\n")
+    #expect(try Command.run("explore", bad).status == 65)
+    #expect(try Command.run("explore", folder.path("gone.yaml")).status == 66)
+  }
+
+  @Test(arguments: ["json", "jsonl", "dot", "mermaid", "junit", "sarif", "html"])
+  func formats(_ format: String) throws {
+    let run = try Command.run(
+      "explore", "--format", format, "--cover", "-", input: ExploreTests.dead)
+    #expect(run.status == 1)
+    let words = [
+      "json": "\"finding\":\"dead-end\"", "jsonl": "\"explorer\":1", "dot": "n0 -> n1",
+      "mermaid": "s0 --> s1: tap “Go”", "junit": "<testsuites tests=\"1\" failures=\"1\"",
+      "sarif": "\"ruleId\":\"dead-end\"", "html": "<b>dead-end</b>",
+    ]
+    #expect(run.output.contains(words[format] ?? "?"), "\(run.output)")
+  }
+
+  /// Each way of each finding is a scenario that can be played.
+  @Test(arguments: ["coffee", "to-do", "watering", "retry", "download", "delegate-gone", "unsaved"])
+  func waysCanBePlayed(_ name: String) throws {
+    let run = try Command.run("explore", "--notes", "--format", "json", Sample.path(name))
+    let ways = run.output.matches(of: #/"steps":(\[(?:"(?:[^"\\]|\\.)*",?)*\])/#).map { match in
+      match.output.1.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map {
+        $0.output.1.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+      }
+    }
+    #expect(!ways.isEmpty)
+    let document = String(
+      decoding: try Files.bytes("data/samples/\(name).rehearsal.yaml"), as: UTF8.self)
+    let head = document.components(beforeLine: "scenarios:")
+    for way in ways {
+      let scenario = "scenarios:\n  way:\n    steps: [\(way.joined(separator: ", "))]\n"
+      let played = try Command.run("test", "-", input: head + scenario)
+      let isCrash = played.output.contains("would crash")
+      #expect(played.status == 0 || isCrash, "\(way)\n\(played.output)\(played.errors)")
+    }
+  }
+
+  @Test func scenariosAreWritten() throws {
+    let folder = try Folder()
+    let document = """
+      rehearsal: 1
+      screens:
+        s: {controls: [{button: Go, then: {present: a}}]}
+      dialogs:
+        a: {alert: {title: A, cancelButton: No, otherButtons: [Yes]}}
+
+      """
+    let path = try folder.file("a.yaml", document)
+    let run = try Command.run("explore", "--write-scenarios", path)
+    #expect(run.status == 0, "\(run)")
+    let text = try folder.text("a.yaml")
+    #expect(text.hasPrefix(document), "\(text)")
+    #expect(text.contains("# generated by rehearsal explore, covers: "), "\(text)")
+    let tested = try Command.run("test", "--coverage", path)
+    #expect(tested.status == 0, "\(tested.output)")
+    #expect(tested.output.contains("3 of 3 ways are covered"), "\(tested.output)")
+    #expect(
+      try Command.run("test", "--coverage", "--format", "junit", path).output.contains(
+        "<property name=\"covered\" value=\"3\"/>"))
+    // Nothing is left, so nothing changes.
+    _ = try Command.run("explore", "--write-scenarios", path)
+    #expect(try folder.text("a.yaml") == text)
+  }
+
+  @Test func checkExploresToo() throws {
+    let run = try Command.run("check", "--explore", "-", input: ExploreTests.dead)
+    #expect(run.status == 1)
+    #expect(run.output == "standard input: 1 error\n")
+    #expect(run.errors.contains("standard input:4:3: error: After tap “Go”"), "\(run.errors)")
+    #expect(run.errors.contains("see docs/checks.md#dead-end"), "\(run.errors)")
+  }
+
+  @Test func versionsAreCompared() throws {
+    let folder = try Folder()
+    let old = try folder.file("old.yaml", ExploreTests.dead)
+    let same = try Command.run("compare", old, old)
+    #expect(same == Finished(status: 0, output: "The same can happen in both.\n", errors: ""))
+    let cured = ExploreTests.dead.replacing(
+      "{label: Thanks}", with: "{button: Back, then: {goTo: s}}")
+    let run = try Command.run("compare", old, "-", input: cured)
+    #expect(run.status == 1)
+    #expect(
+      run.lines == [
+        "new: e, tap “Back”",
+        "finding gone: dead-end After tap “Go” nothing can be tapped any more.", "2 differences",
+      ])
+    #expect(
+      try Command.run("compare", "--format", "json", old, "-", input: cured).output.contains(
+        "\"change\":\"new\""))
+    #expect(try Command.run("compare", "-", "-").status == 64)
+  }
+
+  @Test func weakenedScenariosAreNamed() throws {
+    let folder = try Folder()
+    let document = "rehearsal: 1\nscreens: {s: {controls: [{button: Go, then: {log: x}}]}}\n"
+    let scenario = "scenarios: {x: {steps: [{tapOn: Go}, {assertVisible: Go}]}}\n"
+    let old = try folder.file("old.yaml", document + scenario)
+    let weak = scenario.replacing(", {assertVisible: Go}", with: "")
+    #expect(
+      try Command.run("compare", old, "-", input: document + weak).lines.first
+        == "scenario weakened: “x” asserts less")
+    #expect(
+      try Command.run("compare", old, "-", input: document).lines.first == "scenario gone: “x”")
+  }
+
+  @Test func bothDevicesAreToldApart() throws {
+    let document = """
+      rehearsal: 1
+      screens:
+        s:
+          controls: [{button: Go, then: {when: {device: tablet}, do: {goTo: e}, otherwise: {log: x}}}]
+        e: {controls: [{label: Thanks}]}
+      """
+    let run = try Command.run("explore", "--device", "both", "-", input: document)
+    #expect(run.output.contains("(Only on the tablet.)"), "\(run.output)")
+  }
+}
+
+extension String {
+  /// What is before the first line that begins so.
+  fileprivate func components(beforeLine start: String) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix { !$0.hasPrefix(start) }.joined(separator: "\n") + "\n"
+  }
+}
