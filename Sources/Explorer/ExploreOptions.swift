@@ -9,6 +9,8 @@ public struct ExploreOptions: Hashable, Sendable {
   public var interference = 1
   /// What is tried besides taps and keys.
   public var extras: Set<Extra> = [.home]
+  /// How many calls may come without time passing before a run counts as endless.
+  public var callsWithoutTime = 10_000
   /// How many states are found at most.
   public var mostStates = 1_000_000
   /// How long the longest way is at most, in moves.

@@ -43,7 +43,8 @@ public struct Explorer: Sendable {
   ) {
     self.options = options
     facts = forFindings ? Facts() : nil
-    start = Explorer.launched(prototype, matches: matches, zones: zones)
+    start = Explorer.launched(
+      prototype, matches: matches, zones: zones, calls: options.callsWithoutTime)
     footprints = Footprints(prototype)
     writer = StateWriter(start.prototype, matches: matches)
     let texts = TextClasses(start.prototype, writer.slice, matches: matches)
@@ -55,11 +56,13 @@ public struct Explorer: Sendable {
   }
 
   /// A run of a prototype just after its launch, in which the world does nothing by itself.
+  ///
+  /// - Parameter calls: how many calls may come without time passing.
   public static func launched(
     _ prototype: Prototype, matches: @escaping PatternMatcher = { $0 == $1 },
-    zones: ZoneOffsets = .utc
+    zones: ZoneOffsets = .utc, calls: Int = ExploreOptions().callsWithoutTime
   ) -> Simulator {
-    let limits = Limits(callsWithoutTime: 10_000, calls: nil, milliseconds: nil)
+    let limits = Limits(callsWithoutTime: calls, calls: nil, milliseconds: nil)
     var simulator = Simulator(
       prototype, configuration: Configuration(limits: limits, waitsForWorld: true),
       matches: matches, zones: zones)

@@ -10,6 +10,8 @@ import Testing
 
 /// Documents for the tests of exploring.
 enum Documents {
+  /// How many calls of a run without an end are made: a short piece says as much as a long one.
+  static let calls = 300
   /// How many documents by chance are tried; more of them at night.
   static let byChance = getenv("REHEARSAL_NIGHTLY") == nil ? 60 : 1_000
 
@@ -41,6 +43,7 @@ enum Documents {
     var options = ExploreOptions()
     options.mostStates = most
     options.interference = interference
+    options.callsWithoutTime = calls
     var explorer = Explorer(prototype, options)
     explorer.run()
     return explorer

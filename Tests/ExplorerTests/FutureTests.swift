@@ -14,6 +14,7 @@ import Testing
     let prototype = Documents.byChance(seed)
     var options = ExploreOptions()
     options.extras = Set(ExploreOptions.Extra.allCases)
+    options.callsWithoutTime = Documents.calls
     let explorer = Explorer(prototype, options)
     var random = Randomness(seed: UInt64(seed))
     var writer = explorer.writer

@@ -34,4 +34,34 @@ import Testing
     }
     #expect(String(decoding: answer, as: UTF8.self).contains("away"))
   }
+
+  /// The host is asked for the line of the step, with some title in place of what is typed of it.
+  @Test func titlesThatShowAtAStepComeFirst() {
+    var server = Server(
+      Host(
+        version: "", check: { bytes, _ in PrototypeDocument.load(bytes, in: .bare).problems },
+        environment: { _ in .bare }, note: { _ in nil },
+        tappableTexts: { bytes, _, line in
+          let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+          return [String(lines[line - 1]), "Go"]
+        }))
+    func take(_ method: String, _ parameters: String, id: Int? = nil) -> [Effect] {
+      let id = id.map { "\"id\": \($0), " } ?? ""
+      return server.take(
+        Array("{\(id)\"method\": \"\(method)\", \"params\": {\(parameters)}}".utf8))
+    }
+    _ = take("initialize", "", id: 1)
+    let text = #"rehearsal: 1\nscenarios:\n  x:\n    steps:\n      - tapOn: G"#
+    _ = take(
+      "textDocument/didOpen", #""textDocument": {"uri": "untitled:a", "text": "\#(text)"}"#)
+    let answers = take(
+      "textDocument/completion",
+      "\"textDocument\": \(Self.document), \"position\": {\"line\": 4, \"character\": 16}", id: 2)
+    guard case .send(let answer)? = answers.first else {
+      return #expect(Bool(false), "\(answers)")
+    }
+    let labels = String(decoding: answer, as: UTF8.self).split(separator: #""label":""#)
+    #expect(labels.dropFirst().prefix(2).map { $0.hasPrefix(#"      - tapOn: \"…\""#) } == [true, false])
+    #expect(labels.dropFirst(2).first?.hasPrefix("Go\"") == true)
+  }
 }

@@ -194,13 +194,6 @@ class LanguageServer(unittest.TestCase):
         self.assertIn("Taps what shows", found[0]["documentation"]["value"])
         self.assertEqual(found[0]["textEdit"]["newText"], "tapOn: ")
 
-    def test_what_shows_at_a_step_comes_first(self):
-        self.open(DOCUMENT + "      - tapOn: \n")
-        found = self.at("textDocument/completion", "present: sure\n      - tapOn: ")["items"]
-        self.assertEqual([item["label"] for item in found[:2]], ["Cancel", "Go on"])
-        self.assertEqual(found[0]["detail"], "shows at this step")
-        self.assertNotEqual(found[2].get("detail"), "shows at this step")
-
     def test_keys_that_are_there_are_left_out(self):
         self.open(DOCUMENT.replace("cancelButton: Cancel", "ca"))
         labels = self.labels("      ca")

@@ -56,11 +56,7 @@ package enum ScenarioKey: String, KeyTable {
     case .pace:
       KeyEntry(
         .either(.word([ScenarioKey.human]), .seconds), default: "0",
-        tr(
-          """
-          The pause before a step in the window, in seconds; “human” also types like a person, and \
-          is what an audience sees where nothing is written.
-          """))
+        tr("Seconds before a step in the window; “human” types like a person, as audiences see it."))
     case .notes: KeyEntry(.text, tr("What the presenter reads about it; the stage never shows it."))
     case .minutes:
       KeyEntry(
