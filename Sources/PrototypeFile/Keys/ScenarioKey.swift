@@ -56,7 +56,8 @@ package enum ScenarioKey: String, KeyTable {
     case .pace:
       KeyEntry(
         .either(.word([ScenarioKey.human]), .seconds), default: "0",
-        tr("Seconds before a step in the window; “human” types like a person, as audiences see it."))
+        tr("Seconds before a step in the window; “human” types like a person, as audiences see it.")
+      )
     case .notes: KeyEntry(.text, tr("What the presenter reads about it; the stage never shows it."))
     case .minutes:
       KeyEntry(
