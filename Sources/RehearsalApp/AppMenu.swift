@@ -23,6 +23,7 @@ enum AppMenu {
     stage.append(tr("Present"), action: "win.present")
     stage.append(tr("Run Sheet"), action: "win.run-sheet")
     stage.append(tr("Side by Side"), action: "win.side-by-side")
+    stage.append(tr("Measure"), action: "win.measure")
     stage.append(tr("Mark Taps"), action: "win.mark-taps")
     stage.append(tr("Share…"), action: "win.share")
     stage.appendSubmenu(tr("Picture"), StageMenu.pictures())

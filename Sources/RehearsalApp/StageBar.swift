@@ -233,7 +233,7 @@ final class StageBar {
   /// Shows the zoom, given in pixels per point, as a percentage.
   func showZoom(_ zoom: Double) {
     zoomLabel.text = StageBarText.percent(ofZoom: zoom)
-    self.zoom.setAccessibleDescription(zoomLabel.text)
+    self.zoom.accessibleName = tr("Zoom {percent}", ["percent": zoomLabel.text])
   }
 
   private func fillButtons() {

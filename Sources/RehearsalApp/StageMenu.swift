@@ -28,9 +28,25 @@ enum StageMenu {
     return menu
   }
 
+  /// The menu of the stage: what can be done with what is under the pointer, and with a picture.
+  static func context() -> Menu {
+    let menu = Menu()
+    let whole = Menu()
+    whole.append(tr("Edit This"), action: "win.edit-this")
+    whole.append(tr("Side by Side"), action: "win.side-by-side")
+    whole.append(tr("Share…"), action: "win.share")
+    for section in [whole] + pictureSections() { menu.appendSection(nil, section) }
+    return menu
+  }
+
   /// The menu with what can be done with a picture of the stage, and what a picture shows.
   static func pictures() -> Menu {
     let menu = Menu()
+    for section in pictureSections() { menu.appendSection(nil, section) }
+    return menu
+  }
+
+  private static func pictureSections() -> [Menu] {
     let tasks = Menu()
     tasks.append(tr("Copy Picture"), action: "win.copy-picture")
     tasks.append(tr("Save Picture…"), action: "win.save-picture")
@@ -45,8 +61,7 @@ enum StageMenu {
     }
     let reference = Menu()
     reference.append(tr("Reference Picture…"), action: "win.reference-picture")
-    for section in [tasks, parts, scales, reference] { menu.appendSection(nil, section) }
-    return menu
+    return [tasks, parts, scales, reference]
   }
 
   private static func title(of part: StageShot.Part) -> String {

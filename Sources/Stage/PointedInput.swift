@@ -5,6 +5,12 @@ import StageGeometry
 // What a person points at, before it is tapped.
 
 extension Stage {
+  /// Notes where a menu opens, in pixels of the stage's widget.
+  public func noteMenu(x: Double, y: Double) {
+    let place = widget.translate(x: Int(x), y: Int(y), to: canvas)
+    menuPlace = place.map { (Double($0.x), Double($0.y)) }
+  }
+
   /// The input that a tap under the pointer would give; where there is none, that of the part with
   /// the keyboard's focus.
   ///

@@ -37,6 +37,8 @@ public final class Stage {
   private var interceptor: PressInterceptor?
   /// Called for a press with Control, with its place in pixels of the ground, while nothing is edited.
   public var onControlPress: (@MainActor (Double, Double) -> Void)?
+  /// The place at which the menu was opened last, in pixels of the ground.
+  public internal(set) var menuPlace: (x: Double, y: Double)?
   /// What the system shows around the application.
   lazy var around = SystemScreens(of: self)
   var screenView: ScreenView?

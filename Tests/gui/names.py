@@ -66,7 +66,7 @@ TURN = "Turn the device"
 CLASSIC = "Classic"
 FLAT = "Flat"
 DARK = "Dark prototype"
-ZOOM = "Zoom"
+ZOOM = re.compile("^Zoom ")
 QUARTER_SPEED = "A quarter of the speed"
 SPEEDS = FULL, QUARTER, TENTH = (
     "1× Full speed", "¼× A quarter of the speed", "⅒× A tenth of the speed")

@@ -52,7 +52,7 @@ class Ask(harness.GuiTestCase):
         row = accessible.wait(
             lambda: next((cells for cells in self.program.cells() if cells[6] == "?"), None),
             "the question's row")
-        self.assertEqual(row[4:6], ["erase-photo", "alertViewShouldEnableFirstOtherButton:"])
+        self.assertEqual(row[4:6], ["Erase Photo? erase-photo", "alertViewShouldEnableFirstOtherButton:"])
 
     def test_the_device_cannot_be_turned_meanwhile(self):
         turn = self.program.find(names.BUTTON, names.TURN)

@@ -94,9 +94,12 @@ class Windowed(harness.GuiTestCase):
     def test_the_strip_is_over_the_calls_or_under_the_device(self):
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.alert("Sign Out")
-        before = accessible.extents(self.program.find("panel", "Screen"))
         self.program.key("ctrl+shift+p")
-        self.program.click(self.program.find(names.TOGGLE, "Last Calls"))
+        # The captions have their room from the start.
+        toggle = self.program.find(names.TOGGLE, "Last Calls")
+        self.program.resting_pixels()
+        before = accessible.extents(self.program.find("panel", "Screen"))
+        self.program.click(toggle)
         strip, screen = self.shown(names.PANEL, "Last calls")
         self.assertGreaterEqual(strip.x, screen.x + screen.width)
         self.assertEqual((screen.width, screen.height), (before.width, before.height))

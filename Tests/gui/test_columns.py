@@ -28,7 +28,7 @@ class Columns(WithSchema):
         for cell in filter(None, row):
             text, place = accessible.text(cell), accessible.extents(cell)
             if place.width > 1:
-                kind = {"2": "#", "\u00b7": "delta", "sign-out": "target"}.get(text)
+                kind = {"2": "#", "\u00b7": "delta", "Sign Out sign-out": "target"}.get(text)
                 kind = kind or ("ms" if text.replace("\u202f", "").isdigit() else None)
                 if kind:
                     places[kind] = place.x

@@ -267,6 +267,9 @@ class Changing(EditingCase):
         self.program.click(self.program.find(names.BUTTON, "Add a button"))
         self.program.find(PART, "Button, button 3 of 3 in sign-out, selected")
         self.becomes(self.text.replace(LAST, LAST + "        - Button\n"))
+        # Its title is open for typing.
+        self.program.key("Escape")
+        self.program.resting_pixels()
         self.program.key("Delete")
         self.part(CONFIRM)
         self.becomes(self.text)
@@ -287,6 +290,7 @@ class Changing(EditingCase):
         self.program.click(self.program.find(names.BUTTON, "Add a text field"))
         self.part("text field 1 in sign-out")
         self.begins(self.text.replace("again.\n", "again.\n      style: plainText\n"))
+        self.program.key("Escape")
         self.select("text field 1 in sign-out")
         self.program.key("ctrl+d")
         self.program.says("an alert has one text field or two")

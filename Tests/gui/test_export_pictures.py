@@ -40,12 +40,12 @@ class ExportedPictures(exporting.ExportTestCase):
         # The texts of the stage are letters, too.
         self.assertIn("Your notes stay on this", pages[1])
 
-    def test_a_storyboard_says_notes_unless_told_not_to(self):
+    def test_a_storyboard_says_notes_and_calls_as_it_is_told(self):
         document = self.login()
         document.write_text(LOGIN.replace(
             "- tapOn: Go\n", "- tapOn: Go\n        say: Here we go\n        notes: Breathe first\n")
             .replace("  in:\n", "  in:\n    notes: Two minutes\n"), encoding="utf-8")
-        for options, said in (((), True), (("--no-notes",), False)):
+        for options, said in ((("--notes",), True), ((), False)):
             self.export(document, "a.html", *options)
             page = self.place("a.html").read_text(encoding="utf-8")
             self.assertEqual(["Breathe first" in page, "Two minutes" in page], [said, said])
@@ -61,6 +61,13 @@ class ExportedPictures(exporting.ExportTestCase):
             self.assertIn("Type “•", text)
             # A password of ten letters is one page, not ten.
             self.assertRegex(self.ask("pdfinfo", "a.pdf"), r"Pages: +5\n")
+
+        for name in ("b.pdf", "b.html"):
+            self.export(document, name, "--no-calls")
+            text = (self.ask("pdftotext", name, "-") if name.endswith("pdf")
+                    else self.place(name).read_text(encoding="utf-8"))
+            self.assertIn("Here we go", text)
+            self.assertNotIn("shouldChangeCharactersInRange", text)
 
     def test_the_shadow_of_an_alert_has_no_seams(self):
         for look in ("flat", "classic"):

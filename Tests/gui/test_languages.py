@@ -11,7 +11,7 @@ class Languages(harness.GuiTestCase):
     def choose(self, language):
         self.program.click(self.program.find(names.TOGGLE, names.LANGUAGE))
         self.program.click(self.program.find(names.CHOICE, language))
-        self.program.gone(names.CHOICE)
+        self.program.gone(names.CHOICE, language)
 
     def test_a_language_by_its_own_name_and_the_alert_stays_up(self):
         self.program.click(self.program.on_stage("Sign Out"))

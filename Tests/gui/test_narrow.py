@@ -56,7 +56,7 @@ class Narrow(test_saving.SavingCase):
         steps = [node.get_name() for node in accessible.walk(way)
                  if node.get_role_name() in (*names.BUTTON, *names.TOGGLE)
                  and accessible.is_showing(node)]
-        self.assertEqual(steps, ["sign-out", "Confirm"])
+        self.assertEqual(steps, ["Sign Out", "Confirm"])
 
     def test_a_button_that_only_a_narrow_window_has_shows_its_icon(self):
         box = accessible.extents(self.program.find(names.TOGGLE, names.MORE))

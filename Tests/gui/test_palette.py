@@ -32,7 +32,7 @@ class Palette(test_saving.SavingCase):
         self.program.resting_pixels()
         self.edit()
         self.program.click(self.program.find(names.BUTTON, "Insert Login"))
-        self.program.find("list item", "dialog sign-in, selected")
+        self.program.find("list item", "dialog sign-in")
         self.becomes(self.text.replace("""        then: [{present: sign-out}]
 """, """        then: [{present: sign-out}]
       - button: Sign In

@@ -62,7 +62,7 @@ class Speech(harness.GuiTestCase):
         self.assertEqual(titles[4:6], ["Target", "Call, arguments \u2192 returned"])
         row = accessible.rows(table)[3]
         self.assertEqual([accessible.text(cell) for cell in row[3:]],
-                         ["asks", "sign-out", "alertViewShouldEnableFirstOtherButton:", "YES"])
+                         ["asks", "Sign Out sign-out", "alertViewShouldEnableFirstOtherButton:", "YES"])
         self.program.click(row[5])
         pane = self.program.find(names.PANEL, names.DETAILS)
         self.assertIn("YES: the button can be tapped", pane.get_description())

@@ -76,7 +76,7 @@ class StageTestCase(harness.GuiTestCase):
     def zoom(self):
         """The zoom in percent, as the bar says."""
         button = self.program.find((*names.TOGGLE, *names.BUTTON), names.ZOOM)
-        return int(button.get_description().split()[0])
+        return int(button.get_name().split()[1])
 
     def wait_for_size(self, shape):
         return accessible.wait(lambda: shape(*self.size()) and self.size(), "the shape")

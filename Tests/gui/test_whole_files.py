@@ -248,7 +248,7 @@ scenarios:
         program.click_row(names.CONTENTS, "Home")
         program.click(program.find(names.TOGGLE, names.LANGUAGE))
         program.click(program.find(names.CHOICE, "Deutsch"))
-        program.gone(names.CHOICE)
+        program.gone(names.CHOICE, "Deutsch")
         self.select("Hello, label in home")
         program.key("Return")
         self.entry()

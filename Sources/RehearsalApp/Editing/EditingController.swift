@@ -53,6 +53,15 @@ final class EditingController: EditsDocument {
         _ = self?.pane.content(of: page)?.takeFocus()
       }
     }
+    window.addAction("measure") { [weak self] in
+      self?.opening.notice.show(
+        tr("Hold Alt+Shift and point at a part: its size, gaps and colours show."))
+    }
+    window.addAction("edit-this") { [weak self] in
+      guard let self, let place = stage.menuPlace else { return }
+      edit(true)
+      stage.editor?.select(atX: place.x, y: place.y)
+    }
     for (name, forward) in [("next-problem", true), ("previous-problem", false)] {
       window.addAction(name) { [weak self] in
         guard let self, host.hasDocument, !host.presenting.isOn else { return }
@@ -171,7 +180,9 @@ final class EditingController: EditsDocument {
     showInContents()
     showHistory()
     stage.tellEditing(isOn)
-    if isOn, window.focusesNothing || window.hasFocus(inside: stage.widget) {
+    if isOn, workbench.selectsOnStage,
+      window.focusesNothing || window.hasFocus(inside: stage.widget)
+    {
       stage.editor?.takeFocusSoon()
     }
     if !isOn { stage.focus.returnToScreen(in: window) }

@@ -52,7 +52,9 @@ final class PictureController {
     }
     for action in [part, scale] { window.add(action) }
     (partAction, scaleAction) = (part, scale)
-    menu = ContextMenu(StageMenu.pictures(), of: stage.widget, isWanted: opensMenu)
+    let menu = ContextMenu(StageMenu.context(), of: stage.widget, isWanted: opensMenu)
+    menu.willOpen = { [weak self] in self?.stage.noteMenu(x: $0, y: $1) }
+    self.menu = menu
   }
 
   /// Whether there is a stage.

@@ -238,10 +238,6 @@ public final class StageEditor {
       let (text, isOffered) = (awaitedText, offersText)
       takeFocus()
       if isOffered || !text.isEmpty { onTyped?(selected, text) }
-    } else if awaitsFocus, entry == nil, selected == nil, let first = boxes.first {
-      // It is said where the keyboard is, and nothing is selected yet.
-      first.box.grabFocus()
-      forgetAwaited()
     }
     if let place = awaited, !boxes.isEmpty {
       awaited = nil

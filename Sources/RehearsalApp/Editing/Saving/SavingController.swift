@@ -94,7 +94,7 @@ final class SavingController: EditsDocument {
     opening.notice.show(
       tr(
         "What can be undone is not kept for a restart in {folder}: {reason}. The document itself is saved as before.",
-        ["folder": FileName.text(OpenDocument.journalFolder), "reason": problem]))
+        ["folder": FileName.text(OpenDocument.journalFolder), "reason": problem]), stays: true)
   }
 
   /// Whether the window may be closed: changes that are nowhere else are lost only if the person
