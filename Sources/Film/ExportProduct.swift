@@ -74,9 +74,9 @@ public struct ExportProduct: Hashable, Sendable {
   /// What can be chosen for it.
   public var options: Set<ExportOption> {
     switch kind {
-    case .film: Set(ExportOption.allCases).subtracting([.paper, .notes, .comparisons])
-    case .page: [.look, .scale, .frame, .marks, .longestWait, .notes]
-    case .board: [.look, .frame, .marks, .longestWait, .paper, .notes]
+    case .film: Set(ExportOption.allCases).subtracting([.paper, .notes, .calls, .comparisons])
+    case .page: [.look, .scale, .frame, .marks, .longestWait, .notes, .calls]
+    case .board: [.look, .frame, .marks, .longestWait, .paper, .notes, .calls]
     case .beats: [.look, .scale, .frame, .marks, .captions, .longestWait]
     case .picture: format == .png ? [.look, .scale, .frame] : [.look, .frame]
     case .sheet: format == .png ? [.look, .scale, .comparisons] : [.look, .comparisons]
@@ -107,6 +107,8 @@ public enum ExportOption: String, CaseIterable, Sendable {
   case paper
   /// Whether the presenter's notes are next to their steps.
   case notes
+  /// Whether the calls are there.
+  case calls
   /// What is compared on a sheet of dialogs.
   case comparisons
 }

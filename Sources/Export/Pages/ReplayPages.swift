@@ -18,10 +18,12 @@ enum ReplayPages {
   ///
   /// - Parameters:
   ///   - notes: whether it has what the presenter reads.
+  ///   - hasCalls: whether it has the calls.
   ///   - tell: called with how many of how many pictures are drawn.
   static func file(
     _ source: FilmSource.Source, _ studio: FilmStudio,
     heading: (title: String, particulars: [String]), notes: Bool,
+    calls hasCalls: Bool,
     tell: (Int, Int) -> Void
   ) async throws(GLibError) -> [UInt8] {
     let run = source.run
@@ -61,7 +63,7 @@ enum ReplayPages {
       introduction: notes ? run.introduction : nil, language: source.prototype.language,
       length: run.script.length, pictures: pictures,
       size: (width: studio.size.width, height: studio.size.height), beats: shown,
-      lines: lines.all { row, isInput in
+      lines: lines.all(calls: hasCalls) { row, isInput in
         let time = run.script.start(ofRow: row)
         let act = isInput ? run.script.acts.firstIndex { $0.row == row } : nil
         let place =
@@ -100,8 +102,10 @@ enum ReplayPages {
       notes = notesOfSteps ? run.stepNotes : []
     }
 
-    /// - Parameter beat: the beat of a row, which may be an input.
-    mutating func all(_ beat: (Int, Bool) -> Int) -> [ReplayPage.Line] {
+    /// - Parameters:
+    ///   - calls: whether calls are among them.
+    ///   - beat: the beat of a row, which may be an input.
+    mutating func all(calls: Bool = true, _ beat: (Int, Bool) -> Int) -> [ReplayPage.Line] {
       var lines: [ReplayPage.Line] = []
       for (place, row) in run.rows.enumerated() {
         switch row.content {
@@ -111,7 +115,7 @@ enum ReplayPages {
               beat: beat(place, true), milliseconds: row.time.milliseconds,
               text: OneLine.text(text.heading(input, title)),
               note: notes.first { $0.row == place }?.text ?? run.notes[place]))
-        case .call(let selector, let argument, let returned):
+        case .call(let selector, let argument, let returned) where calls:
           number += 1
           let arguments = CallText.arguments(argument)
           let answer =
@@ -123,7 +127,8 @@ enum ReplayPages {
               text: arguments.isEmpty ? selector.name : "\(selector.name) \(arguments)",
               call: ReplayPage.Call(
                 number: number, kind: CallText.nature(selector.nature), style: "\(kind)",
-                target: text.names.name(of: row.target), returned: answer),
+                target: text.title(of: row.target) ?? text.names.name(of: row.target),
+                returned: answer),
               note: run.notes[place]))
         default: break
         }

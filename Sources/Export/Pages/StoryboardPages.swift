@@ -85,7 +85,7 @@ struct StoryboardPages {
     let run = source.run
     var lines = ReplayPages.Lines(run, source.prototype)
     let calls = lines.all { row, _ in row }.filter {
-      $0.call != nil && scene.rows.contains($0.beat)
+      studio.setting.calls && $0.call != nil && scene.rows.contains($0.beat)
     }
     var notes = scene.rows.compactMap { run.notes[$0] }
     if studio.setting.notes {

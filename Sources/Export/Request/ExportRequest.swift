@@ -64,7 +64,8 @@ public struct ExportRequest {
         words.split(separator: ",").compactMap { Comparison(rawValue: String($0)) })
     }
     setting.paper = root["paper"]?.text.flatMap { Paper(rawValue: $0) } ?? .a4
-    setting.notes = root["notes"]?.text != "false"
+    setting.notes = root["notes"]?.text == "true"
+    setting.calls = root["calls"]?.text != "false"
     setting.longestWait = number("longestWait", 100...86_400_000, 5_000)
     return setting
   }

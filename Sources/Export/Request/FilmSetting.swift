@@ -22,7 +22,9 @@ public struct FilmSetting: Equatable {
   /// The paper of a storyboard.
   public var paper = Paper.a4
   /// Whether a storyboard has what the presenter reads about each step.
-  public var notes = true
+  public var notes = false
+  /// Whether a storyboard and a page have the calls.
+  public var calls = true
   /// Pictures per second.
   public var rate = 30
   /// Milliseconds of the film's script in each millisecond that it plays.

@@ -23,7 +23,7 @@ extension ExportWriter {
     case .page:
       let studio = FilmStudio(source.run, plain, pictures: pictures)
       return try await ReplayPages.file(
-        source, studio, heading: headingParts, notes: setting.notes
+        source, studio, heading: headingParts, notes: setting.notes, calls: setting.calls
       ) { [tell] in
         tell($0, $1)
       }

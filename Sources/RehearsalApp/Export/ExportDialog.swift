@@ -172,6 +172,7 @@ final class ExportDialog {
     if !offered.contains(.speed) { setting.speed = usual.speed }
     if !offered.contains(.paper) { setting.paper = usual.paper }
     if !offered.contains(.notes) { setting.notes = usual.notes }
+    if !offered.contains(.calls) { setting.calls = usual.calls }
     if !offered.contains(.comparisons) { setting.varies = usual.varies }
     return setting
   }

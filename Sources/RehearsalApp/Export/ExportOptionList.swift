@@ -47,11 +47,12 @@ final class ExportOptionList {
       (.captions, CheckButton(label: tr("Captions"))),
       (.longestWait, CheckButton(label: tr("Shorten waits to 1 s"))),
       (.notes, CheckButton(label: tr("The presenter’s notes"))),
+      (.calls, CheckButton(label: tr("Calls"))),
     ]
     widget.addClass("share-options")
     widget.setSizeRequest(width: 256)
     fill()
-    let values = [look.isDark, true, true, true, false, true]
+    let values = [look.isDark, true, true, true, false, false, true]
     for ((option, box), value) in zip(checks, values) {
       box.isActive = value
       box.onToggled { [weak self, weak box] in
@@ -190,6 +191,7 @@ final class ExportOptionList {
     case .captions: setting.captions = isOn
     case .longestWait: setting.longestWait = isOn ? 1_000 : 5_000
     case .notes: setting.notes = isOn
+    case .calls: setting.calls = isOn
     case .scale, .speed, .rate, .paper, .comparisons: break
     }
     onChanged?()

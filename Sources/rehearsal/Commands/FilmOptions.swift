@@ -62,8 +62,13 @@ struct FilmOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: ArgumentHelp(tr("Show the presenter’s notes in a storyboard and on a page; else yes.")))
+    help: ArgumentHelp(tr("Show the presenter’s notes in a storyboard and on a page; else no.")))
   var notes: Bool?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(tr("Show the calls in a storyboard and on a page; else yes.")))
+  var calls: Bool?
 
   func validate() throws {
     guard (0.1...4).contains(speed ?? 1) else {
@@ -84,6 +89,7 @@ struct FilmOptions: ParsableArguments {
       (rings == false ? "--no-rings" : "--rings", .marks, rings != nil),
       ("--paper", .paper, paper != nil), ("--vary", .comparisons, vary != nil),
       (notes == false ? "--no-notes" : "--notes", .notes, notes != nil),
+      (calls == false ? "--no-calls" : "--calls", .calls, calls != nil),
     ]
   }
 
@@ -119,7 +125,8 @@ struct FilmOptions: ParsableArguments {
     if captions == false { request["captions"] = "false" }
     request["vary"] = vary?.value
     request["paper"] = paper?.rawValue
-    if notes == false { request["notes"] = "false" }
+    if notes == true { request["notes"] = "true" }
+    if calls == false { request["calls"] = "false" }
     if rings == false { request["rings"] = "false" }
   }
 }
