@@ -331,6 +331,8 @@ public final class StageEditor {
 
   /// Gives the keyboard to the selected part once it is drawn.
   public func takeFocusSoon() {
+    // What was offered before may have been taken back.
+    offersText = false
     awaitsFocus = true
     updateSoon()
   }
@@ -338,8 +340,8 @@ public final class StageEditor {
   /// Opens the text of the selected part once it is drawn, all of it selected: what is typed takes its
   /// place.
   public func offerTextSoon() {
-    offersText = true
     takeFocusSoon()
+    offersText = true
   }
 
   func focused(_ part: StagePart) {
