@@ -3,20 +3,23 @@ import PrototypeFile
 import Testing
 
 /// Names that are offered while a document changes.
-@Suite struct NewestNamesTests {
+@Suite final class NewestNamesTests {
   private static let document = #"{"uri": "untitled:a", "version": 1}"#
+
+  private var tappableTexts: @Sendable ([UInt8], String?, Int) -> [String] = { _, _, _ in [] }
+  private lazy var server = Server(
+    Host(
+      version: "", check: { bytes, _ in PrototypeDocument.load(bytes, in: .bare).problems },
+      environment: { _ in .bare }, note: { _ in nil }, tappableTexts: tappableTexts))
+
+  private func take(_ method: String, _ parameters: String, id: Int? = nil) -> [Effect] {
+    let id = id.map { "\"id\": \($0), " } ?? ""
+    return server.take(
+      Array("{\(id)\"method\": \"\(method)\", \"params\": {\(parameters)}}".utf8))
+  }
 
   /// The names of the text as it is now, and not those of the last check.
   @Test func aNewNameIsOfferedBeforeTheCheckOfItsText() {
-    var server = Server(
-      Host(
-        version: "", check: { bytes, _ in PrototypeDocument.load(bytes, in: .bare).problems },
-        environment: { _ in .bare }, note: { _ in nil }, tappableTexts: { _, _, _ in [] }))
-    func take(_ method: String, _ parameters: String, id: Int? = nil) -> [Effect] {
-      let id = id.map { "\"id\": \($0), " } ?? ""
-      return server.take(
-        Array("{\(id)\"method\": \"\(method)\", \"params\": {\(parameters)}}".utf8))
-    }
     _ = take("initialize", "", id: 1)
     let text = #"rehearsal: 1\nscreens: {home: {}}\nstart: home"#
     let opened = take(
@@ -37,18 +40,9 @@ import Testing
 
   /// The host is asked for the line of the step, with some title in place of what is typed of it.
   @Test func titlesThatShowAtAStepComeFirst() {
-    var server = Server(
-      Host(
-        version: "", check: { bytes, _ in PrototypeDocument.load(bytes, in: .bare).problems },
-        environment: { _ in .bare }, note: { _ in nil },
-        tappableTexts: { bytes, _, line in
-          let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-          return [String(lines[line - 1]), "Go"]
-        }))
-    func take(_ method: String, _ parameters: String, id: Int? = nil) -> [Effect] {
-      let id = id.map { "\"id\": \($0), " } ?? ""
-      return server.take(
-        Array("{\(id)\"method\": \"\(method)\", \"params\": {\(parameters)}}".utf8))
+    tappableTexts = { bytes, _, line in
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      return [String(lines[line - 1]), "Go"]
     }
     _ = take("initialize", "", id: 1)
     let text = #"rehearsal: 1\nscenarios:\n  x:\n    steps:\n      - tapOn: G"#
