@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import Texts
 
 /// What a step does in the present state.
@@ -180,12 +181,16 @@ extension Scene {
 }
 
 extension ScenarioStep.Kind {
-  /// What a step waits for, in a failure's words.
-  func description(in prototype: Prototype) -> String {
+  /// What a step waits for, in a failure's words; with titles, as a presenter reads it.
+  func description(in prototype: Prototype, titles: Bool = false) -> String {
     switch self {
     case .tapOn(let target, let dialog):
       target.description
-        + (dialog.map { tr(" of {name}", ["name": prototype.name(of: .dialog($0))]) } ?? "")
+        + (dialog.map { dialog in
+          let name =
+            titles ? prototype.called(.dialog(dialog)) : prototype.name(of: .dialog(dialog))
+          return tr(" of {name}", ["name": name])
+        } ?? "")
     case .waitFor(let pattern): "“\(pattern.sourceText)”"
     case .waitForAnimationToEnd: tr("the end of what moves")
     case .inputText, .pasteText, .eraseText, .pressKey: tr("a text field that is being edited")

@@ -1,5 +1,6 @@
 public import DialogModel
 public import DialogSimulator
+import EventLog
 import Texts
 
 /// The rows of the list of screens, dialogs, tasks and scenarios of a document.
@@ -115,7 +116,7 @@ public struct ContentsRows {
     let dialogs = prototype.dialogs.enumerated().map {
       ContentsRow.item(
         .dialog(DialogID($0.offset)),
-        Face(DialogText.icon(of: $0.element), DialogText.title(of: $0.element), id: $0.element.id))
+        Face(DialogText.icon(of: $0.element), $0.element.writtenTitle, id: $0.element.id))
     }
     let tasks = prototype.tasks.enumerated().map {
       ContentsRow.item(
@@ -177,7 +178,7 @@ public struct ContentsRows {
     case .dialog(let id):
       guard let dialog = prototype[id] else { return "" }
       return lines(
-        DialogText.kind(of: dialog), dialog.id, DialogText.title(of: dialog),
+        DialogText.kind(of: dialog), dialog.id, dialog.writtenTitle,
         does(tr("Click to present it")))
     case .task(let id):
       guard let task = prototype[id] else { return "" }

@@ -35,15 +35,4 @@ public enum DialogText {
     case .popover: tr("Popover")
     }
   }
-
-  /// The title of a dialog as the document has it; `nil` for none.
-  public static func title(of dialog: Dialog) -> String? {
-    switch dialog.kind {
-    case .alert(let alert): alert.title?.sourceText
-    case .actionSheet(let sheet): sheet.title?.sourceText
-    case .activityPicker: nil
-    case .presentedView(let view), .formSheet(let view): view.title
-    case .popover(let popover): popover.view.title
-    }
-  }
 }

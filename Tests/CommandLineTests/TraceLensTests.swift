@@ -11,7 +11,7 @@ import Testing
     let designer = try trace(sample, "--lens", "designer")
     #expect(designer.status == 0)
     #expect(designer.lines.contains("0.000  The person tapped “Sign Out”."))
-    #expect(designer.lines.contains("0.250  The alert sign-out is there."))
+    #expect(designer.lines.contains("0.250  The alert “Sign Out” is there."))
     let presenter = try trace(sample, "--lens", "presenter")
     #expect(presenter.lines.contains("0.250  The choice: Cancel"))
     #expect(!presenter.lines.joined().lowercased().contains("person"))

@@ -244,7 +244,7 @@ class Lenses(harness.GuiTestCase):
         self.program.click(self.program.find(names.TOGGLE, "More for calls"))
         self.program.click(lambda: accessible.find(
             self.program.root, names.MENU_ITEMS, "Designer: sentences on what happened"))
-        self.program.wait_for_row(r"^3 .*The alert sign-out is there\.")
+        self.program.wait_for_row(r"^3 .*The alert “Sign Out” is there\.")
         self.program.wait_for_row(r"The person tapped “Sign Out”\.")
         self.program.picture("lens-designer")
         # The filter finds the words of the lens, and those of the call.

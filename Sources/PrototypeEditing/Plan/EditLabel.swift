@@ -1,14 +1,18 @@
 internal import PrototypeFile
 internal import Texts
 
-extension Uses {
+extension DocumentEditor {
   /// What a change is called in a list of changes, and after “Undo”, in the person's language.
-  func label(of edit: DocumentEdit) -> String {
+  func label(of edit: DocumentEdit) -> String { uses.label(of: edit, in: self) }
+}
+
+extension Uses {
+  fileprivate func label(of edit: DocumentEdit, in editor: DocumentEditor) -> String {
     if case .rename(let target, let name) = edit {
       let old = (try? part(named: target).name) ?? target.text
       return tr("Rename “{old}” to “{new}”", ["old": old, "new": name])
     }
-    var (part, owner) = described(edit.path)
+    var (part, owner) = described(edit.path, in: editor)
     if edit.takesItem, let title = title(at: edit.path) {
       part = tr("{part} “{title}”", ["part": part, "title": title])
     }
@@ -48,22 +52,27 @@ extension Uses {
   }
 
   /// A part in a word, and the name of its container.
-  private func described(_ address: PartAddress) -> (part: String, owner: String?) {
+  private func described(
+    _ address: PartAddress, in editor: DocumentEditor
+  ) -> (part: String, owner: String?) {
     let tokens = address.tokens
     guard let last = tokens.last else {
       return (tr("the document"), nil)
     }
     let isEntry = tokens.count == 2 && DocumentKey(rawValue: tokens[0])?.hasNames == true
-    if isEntry || tokens.count == 1 { return (Phrases.quoted(last), nil) }
+    if isEntry { return (Phrases.quoted(editor.called(address)), nil) }
+    if tokens.count == 1 { return (Phrases.quoted(last), nil) }
     // An item has no word of its own, but its list does.
     let key = tokens.last { $0 != "-" && Int($0) == nil } ?? last
-    return (Uses.words[key].map { $0() } ?? Phrases.quoted(key), owner(of: tokens))
+    return (Uses.words[key].map { $0() } ?? Phrases.quoted(key), owner(of: tokens).map { editor.called($0) })
   }
 
-  /// The name of the screen, the dialog or the like that has a part; `nil` for one of the document.
-  private func owner(of tokens: [String]) -> String? {
-    guard tokens.count > 2, DocumentKey(rawValue: tokens[0])?.hasNames == true else { return nil }
-    return tokens[1]
+  /// The screen, the dialog or the like that has a part; `nil` for one of the document.
+  private func owner(of tokens: [String]) -> PartAddress? {
+    guard tokens.count > 2, let key = DocumentKey(rawValue: tokens[0]), key.hasNames else {
+      return nil
+    }
+    return .entry(tokens[1], of: key)
   }
 
   /// Keys that have the words of everybody.

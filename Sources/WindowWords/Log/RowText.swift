@@ -23,28 +23,10 @@ public struct RowText {
       prototype.tabBarController.map { _ in Target.tabs },
     ].compactMap { $0 }.map { prototype.name(of: $0).count }
     let screens = prototype.screens.filter { $0.controller != nil }.map(\.id.count)
-    let titles = prototype.dialogs.map { RowText.shown($0).count }
-    longestName = (delegates + screens + titles).reduce(application, max)
-  }
-
-  /// What people see of a target: the title of a dialog, a screen or a task, in one line; `nil` where
-  /// there is none, or it is the id.
-  public func title(of target: Target) -> String? {
-    switch target {
-    case .dialog(let id):
-      guard let dialog = prototype[id] else { return nil }
-      let title = RowText.shown(dialog)
-      return title == dialog.id ? nil : title
-    case .screen(let id):
-      return prototype[id].flatMap { OneLine.title($0.title, besides: $0.id) }
-    case .task(let id):
-      return prototype[id].flatMap { OneLine.title($0.title?.sourceText, besides: $0.id) }
-    default: return nil
+    let titles = prototype.dialogs.map {
+      (OneLine.title($0.writtenTitle, besides: $0.id) ?? $0.id).count
     }
-  }
-
-  private static func shown(_ dialog: Dialog) -> String {
-    OneLine.title(DialogText.title(of: dialog), besides: dialog.id) ?? dialog.id
+    longestName = (delegates + screens + titles).reduce(application, max)
   }
 
   /// The text that the filter searches.

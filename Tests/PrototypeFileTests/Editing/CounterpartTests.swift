@@ -109,19 +109,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("set /dialogs/ask/alert/title B", "Title of “ask”"),
-    ("set /dialogs/ask/alert/otherButtons/0/title B", "Title of “ask”"),
-    ("set /dialogs/ask/alert/style default", "“style” of “ask”"),
+    ("set /dialogs/ask/alert/title B", "Title of “A”"),
+    ("set /dialogs/ask/alert/otherButtons/0/title B", "Title of “A”"),
+    ("set /dialogs/ask/alert/style default", "“style” of “A”"),
     ("set /title B", "“title”"),
-    ("insert /dialogs/ask/alert/otherButtons/- Three", "Add button to “ask”"),
+    ("insert /dialogs/ask/alert/otherButtons/- Three", "Add button to “A”"),
     ("insert /tasks/rest {simulate: {}}", "Add “rest”"),
     ("remove /dialogs/share", "Remove “share”"),
-    ("remove /dialogs/ask/alert/otherButtons/0", "Remove button “One” from “ask”"),
+    ("remove /dialogs/ask/alert/otherButtons/0", "Remove button “One” from “A”"),
     ("move /scenarios/try/steps/0 1", "Move step of “try”"),
-    ("remove /dialogs/ask/alert/title", "Remove title from “ask”"),
+    ("remove /dialogs/ask/alert/title", "Remove title from “A”"),
     ("rename ask question", "Rename “ask” to “question”"),
     ("rename /tasks/work job", "Rename “work” to “job”"),
-    ("comment /dialogs/ask Mine", "Comment on “ask”"),
+    ("comment /dialogs/ask Mine", "Comment on “A”"),
   ])
   func aChangeHasALabel(_ words: String, _ label: String) throws {
     #expect(try plan(words).label == label)

@@ -260,7 +260,7 @@ final class PartsController: EditsDocument {
   }
 
   /// The topmost dialog that is up, or else the screen.
-  private var pathOfTop: PartAddress? {
+  var pathOfTop: PartAddress? {
     guard let state = workbench.shownWhileEditing?.state else { return nil }
     let dialog = state.showings.last { !$0.isLeaving }.map { StagePart(.dialog($0.dialog)) }
     return (dialog ?? state.screen.map { StagePart(.screen($0)) }).flatMap {
