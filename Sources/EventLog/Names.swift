@@ -15,6 +15,25 @@ public struct Names: Sendable {
     prototype.name(of: target)
   }
 
+  /// What people see of a target: the title of a dialog, a screen or a task, in one line; `nil` where
+  /// there is none, or it is the id.
+  public func title(of target: Target) -> String? {
+    switch target {
+    case .dialog(let id):
+      prototype[id].flatMap { OneLine.title($0.writtenTitle, besides: $0.id) }
+    case .screen(let id):
+      prototype[id].flatMap { OneLine.title($0.title, besides: $0.id) }
+    case .task(let id):
+      prototype[id].flatMap { OneLine.title($0.title?.sourceText, besides: $0.id) }
+    default: nil
+    }
+  }
+
+  /// What people call a target: its title in quotation marks, or else its id.
+  public func called(_ target: Target) -> String {
+    title(of: target).map { tr("“{words}”", ["words": $0]) } ?? name(of: target)
+  }
+
   /// The value of a switch or a segmented control, as output has it: `back-up on`, `period "Week"`.
   public func words(of value: Int, _ control: ControlID) -> String {
     let described = prototype.control(control)

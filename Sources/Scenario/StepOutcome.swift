@@ -188,7 +188,7 @@ extension ScenarioStep.Kind {
       target.description
         + (dialog.map { dialog in
           let name =
-            titles ? prototype.called(.dialog(dialog)) : prototype.name(of: .dialog(dialog))
+            titles ? Names(prototype).called(.dialog(dialog)) : prototype.name(of: .dialog(dialog))
           return tr(" of {name}", ["name": name])
         } ?? "")
     case .waitFor(let pattern): "“\(pattern.sourceText)”"

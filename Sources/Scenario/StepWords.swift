@@ -30,9 +30,9 @@ extension ScenarioStep.Kind {
     switch self {
     case .tapOn: tr("Tap {what}", ["what": description(in: prototype, titles: true)])
     case .present(let dialog):
-      tr("Present {name}", ["name": prototype.called(.dialog(dialog))])
+      tr("Present {name}", ["name": Names(prototype).called(.dialog(dialog))])
     case .dismiss(let dialog, _, _), .systemCancel(let dialog):
-      tr("Dismiss {name}", ["name": prototype.called(.dialog(dialog))])
+      tr("Dismiss {name}", ["name": Names(prototype).called(.dialog(dialog))])
     case .pressKey(.home): tr("Press Home")
     case .pressKey(.power): tr("Press the power button")
     case .pressKey(.return): tr("Press Return")
@@ -49,8 +49,10 @@ extension ScenarioStep.Kind {
     case .closeNotification: tr("Close the notification")
     case .fireNotification(let notification):
       tr("Let {name} fire", ["name": prototype.name(of: notification)])
-    case .endTask(let task, true): tr("{name} is done", ["name": prototype.called(.task(task))])
-    case .endTask(let task, false): tr("{name} fails", ["name": prototype.called(.task(task))])
+    case .endTask(let task, true):
+      tr("{name} is done", ["name": Names(prototype).called(.task(task))])
+    case .endTask(let task, false):
+      tr("{name} fails", ["name": Names(prototype).called(.task(task))])
     case .endActivity(true): tr("The activity is done")
     case .endActivity(false): tr("The activity is given up")
     case .removeFromCenter: tr("Take the notification out of Notification Center")

@@ -16,6 +16,6 @@ import Testing
     (.task(TaskID(0)), "job"), (.application, "application"),
   ])
   func theTitleStandsBeforeTheID(_ target: Target, _ called: String) {
-    #expect(CalledTests.prototype.called(target) == called)
+    #expect(Names(CalledTests.prototype).called(target) == called)
   }
 }

@@ -49,6 +49,29 @@ import Testing
     #expect(then?.value == "[{present: ask}]")
   }
 
+  @Test(arguments: [
+    (
+      "orientations: [portrait]", "/screens/a", PropertySheet.Kind.words(["portrait", "landscape"])
+    ),
+    (
+      "controls: [{segmented: s, titles: [One, Two]}]", "/screens/a/controls/0",
+      .texts
+    ),
+    // A line break cannot be shown where each text has a line.
+    (
+      #"controls: [{segmented: s, titles: ["One\nmore"]}]"#,
+      "/screens/a/controls/0",
+      .value
+    ),
+  ])
+  func listsOfWordsAndOfTexts(_ text: String, _ path: PartAddress, _ kind: PropertySheet.Kind)
+    throws
+  {
+    let sheet = try editor("rehearsal: 1\nscreens: {a: {\(text)}}\n").properties(at: path)
+    let property = sheet?.properties.first { ["orientations", "titles"].contains($0.key) }
+    #expect(property?.kind == kind)
+  }
+
   @Test func valuesAreReadInFlowForm() throws {
     #expect(try DocumentEditor.value(ofFlow: "[{present: ask}]").list?.count == 1)
     #expect(throws: EditRefusal.self) { try DocumentEditor.value(ofFlow: "[{") }

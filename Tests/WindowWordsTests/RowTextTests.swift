@@ -199,7 +199,7 @@ import WindowWords
       [.screen(ScreenID(0)), .screen(ScreenID(1)), .task(TaskID(0)), .application]
       + (0..<3).map { .dialog(DialogID($0)) }
     #expect(
-      targets.map { words.prototype.title(of: $0) }
+      targets.map { words.names.title(of: $0) }
         == ["Welcome", nil, "Loading…", nil, "Sure\\n?", nil, nil])
   }
 }

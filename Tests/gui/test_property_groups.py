@@ -37,8 +37,10 @@ tasks:
 
     def test_the_application_has_rows_of_its_own(self):
         program = self.program
-        program.key("ctrl+e")
-        program.key("ctrl+e")
+        # The document is above the screen that it begins with.
+        program.click_row(names.CONTENTS, "Home")
+        accessible.Atspi.Component.grab_focus(program.find("list item", "screen home, selected"))
+        program.key("Escape")
         program.activate(program.find(names.TOGGLE, "Application"))
         self.becomes(self.text + "application: true\n")
         self.undone()
@@ -51,4 +53,40 @@ tasks:
         program.key("ctrl+a")
         program.write("5")
         self.becomes(self.text.replace("seconds: 3", "seconds: 5"))
+        self.undone()
+
+    def test_the_words_of_a_list_are_ticked(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "Home")
+        group = program.find("grouping", "Home, screen")
+        turns = program.find(names.TOGGLE, "Orientations", group)
+        program.activate(turns)
+        portrait = program.find(names.CHECK_BOX, "Portrait", group)
+        # What the document means without the key.
+        self.assertTrue(accessible.has_state(portrait, accessible.Atspi.StateType.CHECKED))
+        program.activate(program.find(names.CHECK_BOX, "Landscape", group))
+        self.becomes(self.text.replace(
+            "home: {title: Home}", "home: {title: Home, orientations: [portrait]}"))
+        self.undone()
+
+
+class Commands(test_properties.OwnDocument):
+    text = """\
+rehearsal: 1
+title: Work
+screens:
+  home: {title: Home}
+tasks:
+  load: {title: Loading, command: [sh, "-c", exit 1]}
+"""
+
+    def test_each_argument_has_a_line(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "Loading")
+        arguments = program.find("text", "Command")
+        accessible.wait(lambda: accessible.text(arguments) == "sh\n-c\nexit 1", "the lines")
+        program.click(arguments)
+        program.key("ctrl+End", "Return")
+        program.write("now")
+        self.becomes(self.text.replace("exit 1]", "exit 1, \"now\"]"))
         self.undone()

@@ -4,7 +4,7 @@ import Texts
 
 /// Inputs in the words of a designer or of a presenter.
 struct LensInput {
-  let prototype: Prototype
+  let names: Names
 
   /// One sentence on what a person did, or what else happened from outside.
   func sentence(_ input: Input, _ title: String) -> String {
@@ -70,7 +70,7 @@ struct LensInput {
     case .endActivity(_, true): tr("{title} is done", title)
     case .endActivity(_, false): tr("{title} is given up", title)
     case .steer(let task, _):
-      prototype.called(.task(task))
+      names.called(.task(task))
     default: device(input)
     }
   }

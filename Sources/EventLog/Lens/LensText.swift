@@ -4,14 +4,14 @@ import Texts
 
 /// Calls and inputs in the words of a designer or of a presenter, in the person's language.
 public struct LensText: Sendable {
-  private let prototype: Prototype
+  private let names: Names
   private let indices: [ButtonIndices]
 
   /// The words for rows about a prototype.
   ///
   /// - Parameter indices: the buttons of its dialogs.
   public init(_ prototype: Prototype, indices: [ButtonIndices]) {
-    (self.prototype, self.indices) = (prototype, indices)
+    (names, self.indices) = (Names(prototype), indices)
   }
 
   /// The words of a row through a lens; `nil` for a row that is neither a call nor an input, and for
@@ -22,9 +22,9 @@ public struct LensText: Sendable {
     case (.call(let selector, let argument, let returned), _):
       call(selector, argument, returned, row.target, lens)
     case (.input(let input, let title, _), .designer):
-      LensInput(prototype: prototype).sentence(input, OneLine.text(title))
+      LensInput(names: names).sentence(input, OneLine.text(title))
     case (.input(let input, let title, _), .presenter):
-      LensInput(prototype: prototype).caption(input, OneLine.text(title))
+      LensInput(names: names).caption(input, OneLine.text(title))
     default: nil
     }
   }
@@ -38,7 +38,7 @@ public struct LensText: Sendable {
     _ selector: Selector, _ argument: Row.CallArgument, _ returned: Bool?, _ target: Target,
     _ lens: Lens
   ) -> String {
-    let name = prototype.called(target)
+    let name = names.called(target)
     var words =
       lens == .designer
       ? DesignerText.sentence(selector, name: name)

@@ -127,7 +127,7 @@ enum ReplayPages {
               text: arguments.isEmpty ? selector.name : "\(selector.name) \(arguments)",
               call: ReplayPage.Call(
                 number: number, kind: CallText.nature(selector.nature), style: "\(kind)",
-                target: text.prototype.title(of: row.target) ?? text.names.name(of: row.target),
+                target: text.names.title(of: row.target) ?? text.names.name(of: row.target),
                 returned: answer),
               note: run.notes[place]))
         default: break

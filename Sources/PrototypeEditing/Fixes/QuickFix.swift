@@ -57,12 +57,14 @@ public struct QuickFix: Hashable, Sendable {
   }
 
   private func label(of edit: DocumentEdit, in editor: DocumentEditor) -> String {
-    guard case .set(let path, let value) = edit else { return editor.label(of: edit) }
+    guard case .set(let path, let value) = edit else {
+      return editor.uses.label(of: edit, in: editor)
+    }
     // A list's item, or a long value, says less than what it is of.
     guard !path.isDocument, path.index == nil, path != path.parent / .end,
       let entry = FlowText.of(value).map({ "\(FlowText.text(path.last)): \($0)" }),
       entry.utf8.count <= 40
-    else { return tr("Correct: {change}", ["change": editor.label(of: edit)]) }
+    else { return tr("Correct: {change}", ["change": editor.uses.label(of: edit, in: editor)]) }
     return tr("Write “{line}”", ["line": entry])
   }
 

@@ -64,6 +64,10 @@ public struct PropertySheet: Hashable, Sendable {
     case toggle
     /// Which of some methods there are; `isOnly` if the value lists these, else those that lack.
     case methods([String], isOnly: Bool)
+    /// Some of these words.
+    case words([String])
+    /// Texts.
+    case texts
     /// Nothing yet, but one more entry: one of some names, or any name.
     case addition([String]?)
     /// Any value, in flow form.
@@ -115,8 +119,9 @@ extension DocumentEditor {
         names.contains(name) || Key.refusal(of: name, beside: names) == nil
       else { return [] }
       let entry = key.entry
-      let kind = kind(of: entry.shape)
       let path = address / key
+      var kind = kind(of: entry.shape)
+      if kind == .texts, value(at: path)?.isListOfLines == false { kind = .value }
       let property = PropertySheet.Property(
         key: name, path: path, note: entry.note(), kind: kind,
         value: value(at: path).flatMap { FlowText.text(of: $0, kind) }, standard: entry.standard(),
@@ -137,6 +142,8 @@ extension DocumentEditor {
     case .word(let words): .choice(words)
     case .reference(let reference): .reference(names(of: reference))
     case .list(.object(let table), _) where table == ActionKey.self: .actions
+    case .list(.word(let words), _): .words(words)
+    case .list(.text, _): .texts
     case .either(let one, let other):
       if case .word(let words) = one, case .boolean = other {
         .choice(words + ["true", "false"])
@@ -190,11 +197,18 @@ extension DocumentEditor {
   }
 }
 
+extension YAMLNode {
+  /// Whether it can be shown with an item on each line.
+  fileprivate var isListOfLines: Bool {
+    (list ?? [self]).allSatisfy { $0.text?.contains { $0.isNewline } == false }
+  }
+}
+
 extension FlowText {
   /// A value as a property of a kind has it.
   static func text(of node: YAMLNode, _ kind: PropertySheet.Kind) -> String? {
     switch kind {
-    case .value, .actions, .source, .delegate, .methods: whole(node)
+    case .value, .actions, .source, .delegate, .methods, .words, .texts: whole(node)
     default: node.text ?? whole(node)
     }
   }

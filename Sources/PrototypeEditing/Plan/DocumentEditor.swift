@@ -79,7 +79,7 @@ public struct DocumentEditor: Sendable {
     let ids = try oldIDs(draft, after: plan).filter(isWanted)
     if !ids.isEmpty { plan = try self.plan(plan, and: ids) }
     plan.alsoUses = others + ids
-    plan.label = label(of: edit)
+    plan.label = uses.label(of: edit, in: self)
     return isStep ? plan : try checked(plan)
   }
 

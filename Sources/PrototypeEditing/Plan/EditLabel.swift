@@ -1,13 +1,9 @@
 internal import PrototypeFile
 internal import Texts
 
-extension DocumentEditor {
-  /// What a change is called in a list of changes, and after “Undo”, in the person's language.
-  func label(of edit: DocumentEdit) -> String { uses.label(of: edit, in: self) }
-}
-
 extension Uses {
-  fileprivate func label(of edit: DocumentEdit, in editor: DocumentEditor) -> String {
+  /// What a change is called in a list of changes, and after “Undo”, in the person's language.
+  func label(of edit: DocumentEdit, in editor: DocumentEditor) -> String {
     if case .rename(let target, let name) = edit {
       let old = (try? part(named: target).name) ?? target.text
       return tr("Rename “{old}” to “{new}”", ["old": old, "new": name])
@@ -64,7 +60,10 @@ extension Uses {
     if tokens.count == 1 { return (Phrases.quoted(last), nil) }
     // An item has no word of its own, but its list does.
     let key = tokens.last { $0 != "-" && Int($0) == nil } ?? last
-    return (Uses.words[key].map { $0() } ?? Phrases.quoted(key), owner(of: tokens).map { editor.called($0) })
+    return (
+      Uses.words[key].map { $0() } ?? Phrases.quoted(key),
+      owner(of: tokens).map { editor.called($0) }
+    )
   }
 
   /// The screen, the dialog or the like that has a part; `nil` for one of the document.

@@ -144,7 +144,7 @@ extension LogRows {
       kind: .call, glyph: glyph, glyphName: CallText.nature(selector.nature),
       target: text.names.name(of: target),
       call: CallText.markup(selector.name))
-    row.title = text.prototype.title(of: target) ?? ""
+    row.title = text.names.title(of: target) ?? ""
     return row
   }
 

@@ -46,6 +46,7 @@ public struct PropertySubject {
         case .answer: break
         // Their lists are made of what there is.
         case .addition(let names): return "\(group)+\(names ?? [])"
+        case .texts: return "\(group)\(property.key) lines"
         case .methods(_, let isOnly): return "\(group)\(property.key) \(isOnly)"
         default: return group + property.key
         }

@@ -30,7 +30,9 @@ enum PropertyControls {
     case .answer(let question): AnswerControl(question)
     case .delegate: DelegateControl()
     case .toggle: ToggleControl()
-    case .methods(let methods, let isOnly): MethodsControl(methods, isOnly: isOnly)
+    case .methods(let methods, let isOnly): ChecksControl.methods(methods, isOnly: isOnly)
+    case .words(let words): ChecksControl.some(of: words, property.key)
+    case .texts: LinesControl()
     case .addition(let names): AdditionControl(names)
     case .value: FlowControl()
     }
@@ -154,9 +156,55 @@ final class LongTextControl: WrittenControl {
     }
   }
 
-  func show(_ property: PropertySheet.Property) {
-    let value = property.value ?? ""
+  func show(_ property: PropertySheet.Property) { show(property.value ?? "") }
+
+  func show(_ value: String) {
     shown = value
     if view.text != value { view.text = value }
+  }
+
+  /// Keeps what is written where it means what the document has.
+  func keep(_ means: (String) -> Bool) -> Bool {
+    guard means(view.text) else { return false }
+    shown = view.text
+    return true
+  }
+}
+
+/// Several texts, each on a line of its own.
+@MainActor
+final class LinesControl: WrittenControl {
+  private let text: LongTextControl
+  var widget: Widget { text.widget }
+  var named: Widget { text.named }
+  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)? {
+    get { text.onEntered }
+    set { text.onEntered = newValue }
+  }
+  var onProblem: (@MainActor (String?) -> Void)? {
+    get { text.onProblem }
+    set { text.onProblem = newValue }
+  }
+
+  init() {
+    text = LongTextControl { text in
+      let lines = LinesControl.lines(of: text)
+      return lines.isEmpty ? nil : .list(of: lines.map { .text($0) })
+    }
+  }
+
+  /// The lines of a text, of which the last may not be begun yet.
+  private static func lines(of text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  func show(_ property: PropertySheet.Property) {
+    let node = property.value.flatMap { try? DocumentEditor.value(ofFlow: $0) }
+    let lines = (node?.list ?? node.map { [$0] } ?? []).compactMap(\.text)
+    if !text.keep({ LinesControl.lines(of: $0) == lines }) {
+      text.show(lines.joined(separator: "\n"))
+    }
   }
 }

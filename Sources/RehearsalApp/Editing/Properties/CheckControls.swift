@@ -29,11 +29,13 @@ final class ToggleControl: PropertyControl {
   }
 }
 
-/// Which of some methods there are, as a list to tick that opens below the row.
+/// Which of some words there are, as a list to tick that opens below the row.
 @MainActor
-final class MethodsControl: PropertyControl {
-  private let methods: [String]
-  private let isOnly: Bool
+final class ChecksControl: PropertyControl {
+  private let words: [String]
+  /// Whether the value lists those that are not ticked.
+  private let namesOthers: Bool
+  private let summary: @MainActor ([String], PropertySheet.Property) -> String
   private let opener = ToggleButton()
   private let title = Label()
   private let list = Box(.vertical, spacing: 2)
@@ -43,22 +45,30 @@ final class MethodsControl: PropertyControl {
   var below: Widget? { list }
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
 
-  init(_ methods: [String], isOnly: Bool) {
-    (self.methods, self.isOnly) = (methods, isOnly)
+  /// - Parameters:
+  ///   - title: what a word is called.
+  ///   - name: what assistive technology calls the list.
+  ///   - summary: what the button says of the words that are ticked.
+  init(
+    _ words: [String], namesOthers: Bool = false, name: String,
+    titles title: (String) -> String = { $0 },
+    summary: @escaping @MainActor ([String], PropertySheet.Property) -> String
+  ) {
+    (self.words, self.namesOthers, self.summary) = (words, namesOthers, summary)
     let face = Box(.horizontal, spacing: 6)
-    title.xalign = 0
-    title.setEllipsize(.end)
-    face.packStart(title, expand: true)
+    self.title.xalign = 0
+    self.title.setEllipsize(.end)
+    face.packStart(self.title, expand: true)
     face.packEnd(Image(icon: "pan-down-symbolic"))
     opener.add(face)
-    for method in methods {
-      let check = CheckButton(label: method)
+    for word in words {
+      let check = CheckButton(label: title(word))
       check.onToggled { [weak self] in self?.enter() }
       checks.append(check)
       list.packStart(check)
     }
     list.setMargins(start: PropertyRow.labelWidth(isNarrow: true) + PropertyRow.spacing)
-    list.accessibleName = tr("Methods")
+    list.accessibleName = name
     list.accessibleRole = .grouping
     list.showAll()
     list.ignoresShowAll = true
@@ -69,26 +79,48 @@ final class MethodsControl: PropertyControl {
     }
   }
 
+  /// Which of some methods a delegate has.
+  static func methods(_ methods: [String], isOnly: Bool) -> ChecksControl {
+    ChecksControl(methods, namesOthers: !isOnly, name: tr("Methods")) { there, _ in
+      there.count == methods.count
+        ? tr("Every method")
+        : tr(
+          "{n} of {all} methods", ["n": String(there.count), "all": String(methods.count)])
+    }
+  }
+
+  /// Some of the words of a property.
+  static func some(of words: [String], _ key: String) -> ChecksControl {
+    ChecksControl(
+      words, name: PropertyWords.spelled(key), titles: PropertyWords.titled
+    ) { there, property in
+      there.isEmpty
+        ? property.standard ?? tr("None")
+        : there.map(PropertyWords.titled).joined(separator: tr(", "))
+    }
+  }
+
+  private var ticked: [String] { zip(words, checks).filter { $1.isActive }.map(\.0) }
+
   private func enter() {
     guard !isShowing else { return }
-    let there = zip(methods, checks).filter { $1.isActive }.map(\.0)
-    let named = isOnly ? there : methods.filter { !there.contains($0) }
+    let there = ticked
+    let named = namesOthers ? words.filter { !there.contains($0) } : there
     onEntered?(named.isEmpty ? nil : .list(of: named.map { .text($0) }), false)
   }
 
   func show(_ property: PropertySheet.Property) {
-    let node = property.value.flatMap { try? DocumentEditor.value(ofFlow: $0) }
+    // Where the document says nothing, what it then means is ticked.
+    let node = (property.value ?? (namesOthers ? nil : property.standard)).flatMap {
+      try? DocumentEditor.value(ofFlow: $0)
+    }
     let named = Set((node?.list ?? node.map { [$0] } ?? []).compactMap(\.text))
     isShowing = true
-    for (method, check) in zip(methods, checks) {
-      check.isActive = named.contains(method) == isOnly
+    for (word, check) in zip(words, checks) {
+      check.isActive = named.contains(word) != namesOthers
     }
     isShowing = false
-    let count = checks.count(where: \.isActive)
-    title.text =
-      count == methods.count
-      ? tr("Every method")
-      : tr("{n} of {all} methods", ["n": String(count), "all": String(methods.count)])
+    title.text = summary(ticked, property)
   }
 }
 
