@@ -14,8 +14,8 @@ extension StepWalk {
   ///
   /// - Returns: whether there is a new run now.
   func goOn(in changed: Prototype) -> Bool {
-    guard let session = workbench.session, !workbench.isPlayingAll, !session.state.runsCommand,
-      session.state.liveBuiltIns.isEmpty, let timeline = session.timelines.last
+    guard let session = workbench.session, !workbench.isPlayingAll,
+      !session.state.runsWhatIsOutside, let timeline = session.timelines.last
     else { return false }
     session.advance()
     let now = max(session.outlook.now, session.clock.now)
@@ -60,4 +60,9 @@ extension StepWalk {
       workbench.play(script, by: player, in: session)
     }
   }
+}
+
+extension State {
+  /// Whether a command or an activity outside the prototype runs, which cannot be done again.
+  var runsWhatIsOutside: Bool { runsCommand || !liveBuiltIns.isEmpty }
 }

@@ -53,10 +53,12 @@ extension Workbench {
     // What the scenarios before this one did, they did with another document.
     if isPlayingAll { return playAll() }
     let playing = isPlaying ? scenario : nil
-    if isPresented || driver?.goesByStep == true || isOffTrack, names.isEmpty,
-      walk.goOn(in: changed)
-    {
-      return
+    if isPresented || driver?.goesByStep == true || isOffTrack, names.isEmpty {
+      if isPresented, session.state.runsWhatIsOutside {
+        awaited = changed
+        return
+      }
+      if walk.goOn(in: changed) { return }
     }
     let next = playing.flatMap { changed.scenario(named: $0)?.name }
     begin(
@@ -64,6 +66,19 @@ extension Workbench {
       as: session.reloaded(
         prepared(changed, next ?? scenario), named: document.name ?? "", playing: next,
         lost: next == nil ? playing : nil, renamed: names, clock: makeClock()))
+  }
+
+  /// Goes on with what was saved meanwhile, once nothing runs any more that cannot be done again.
+  func resumeAwaited() {
+    guard awaited != nil, session?.state.runsWhatIsOutside == false else { return }
+    // The run is still telling of its change.
+    Task { @MainActor [weak self] in
+      guard let self, let changed = awaited, session?.state.runsWhatIsOutside == false else {
+        return
+      }
+      awaited = nil
+      resume(with: changed, after: nil)
+    }
   }
 
   /// Continues the run at the same place in another language.

@@ -115,7 +115,7 @@ extension Workbench {
     driver?.cancel()
     driver = nil
     (turning, decided, failedStep, failedPlayer) = (nil, nil, nil, nil)
-    (lost, change) = (nil, nil)
+    (lost, change, awaited) = (nil, nil, nil)
     stepMarks = [:]
     progress = nil
     queue = nil
@@ -130,6 +130,7 @@ extension Workbench {
       holdAgainstRules(session)
       endPassing(in: session.state)
     }
+    resumeAwaited()
     tell(.state)
     for activity in activities.takeBegun() { tell(.activity(activity)) }
   }

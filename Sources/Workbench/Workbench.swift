@@ -94,6 +94,8 @@ public final class Workbench {
   public var isPresented = false
   /// The 0-based number of the step that could not be performed, where the scenario failed.
   public internal(set) var failedStep: Int?
+  /// What was saved while something ran that cannot be done again; the talk goes on in it afterwards.
+  var awaited: Prototype?
   /// The device that the request asked for when the run began.
   var deviceOfRun: Prototype.Device?
   /// The scenario that another run has interrupted; `nil` if none was.

@@ -228,6 +228,29 @@ import Testing
     #expect(bench.workbench.nextStep == 2)
   }
 
+  /// A command cannot be done again.
+  @Test func aSaveWaitsForACommand() async throws {
+    let work = Self.work.replacing("simulate: {seconds: 10}", with: "command: [sleep, \"1\"]")
+    let bench = try bench(work)
+    bench.workbench.isPresented = true
+    bench.workbench.commands.set(TaskID(0), allowed: true)
+    _ = bench.workbench.walk.next(of: "talk")
+    try bench.pass(milliseconds: 1000)
+    let run = try bench.session
+    #expect(run.state.runsCommand)
+    try bench.reload(work.replacing("title: Done", with: "title: Ready"))
+    #expect(try bench.session === run && run.state.runsCommand)
+    // The command ends in its own time.
+    for _ in 0..<500 where try bench.session === run {
+      try bench.pass(milliseconds: 10)
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    try bench.pass()
+    #expect(try bench.session !== run)
+    #expect(try bench.up == ["done"])
+    #expect(bench.workbench.nextStep == 1)
+  }
+
   @Test func aSaveKeepsTheCaption() throws {
     let bench = try bench(Self.work)
     _ = bench.workbench.walk.next(of: "talk", .says)
