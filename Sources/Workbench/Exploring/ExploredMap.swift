@@ -1,4 +1,4 @@
-public import DialogModel
+import DialogModel
 public import Explorer
 public import PrototypeFile
 import Scenario
