@@ -1,4 +1,5 @@
 import Explorer
+import PrototypeFile
 
 /// The map of a document, as Graphviz reads it.
 struct ExploreDotReport: ExploreReport {
