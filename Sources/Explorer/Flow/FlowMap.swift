@@ -131,7 +131,9 @@ public struct FlowMap: Sendable {
       [shown.screen.map { words.name($0) } ?? ""]
       + shown.dialogs.map { up in
         let screens = up.screens.map { words.name($0) }
-        return ([words.name(up.dialog)] + screens).joined(separator: ">")
+        let content = up.content.map { ["\($0)"] } ?? []
+        return ([words.prototype.name(ofInstance: up.dialog)] + content + screens)
+          .joined(separator: ">")
       }
     let jobs = shown.jobs.sorted { $0.index < $1.index }
     let loaders = Set(shown.dialogs.compactMap(\.loader))

@@ -19,6 +19,7 @@ protocol FlowHost: WindowHost {
   /// What is below the stage.
   var foot: Box { get }
   var contents: Contents { get }
+  var panes: WindowPanes? { get }
   var errors: ErrorPanel { get }
   var opening: Opening { get }
   var pictures: Pictures? { get }
@@ -45,6 +46,8 @@ final class FlowController {
   /// The selected finding, from 1 on.
   private(set) var finding: Int?
   private var trail: [Int] = []
+  /// The page at the right before the map was shown.
+  private var pageBefore = RightPane.Page.calls
   private var run: ObjectIdentifier?
   @Scheduled private var waiting: Source?
 
@@ -85,17 +88,21 @@ final class FlowController {
       let page = page ?? makePage()
       isOn = true
       host.center.visibleChildName = "flow"
+      pageBefore = host.editing.pane.page
       host.editing.pane.setShown(.findings, true)
+      host.editing.pane.show(.findings)
       follow()
       followRun()
       page.view.area.grabFocus()
     } else {
       isOn = false
       host.center.visibleChildName = host.session == nil ? "nothing" : "stage"
+      if host.editing.pane.page == .findings { host.editing.pane.show(pageBefore) }
       host.editing.pane.setShown(.findings, false)
       host.window.setFocus(nil)
     }
     host.foot.isVisible = !isOn
+    host.panes?.setWide(isOn)
     action?.show(isOn: isOn)
     host.contents.select { $0 == .flow && isOn }
   }

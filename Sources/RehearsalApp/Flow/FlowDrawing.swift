@@ -34,6 +34,11 @@ final class FlowDrawing {
     var part: Rectangle?
     /// Where a way is being dragged from and to.
     var dragged: (from: FlowGeometry.Line.Point, to: FlowGeometry.Line.Point)?
+
+    /// How much larger texts are than at 100 %, so that they can be read on a small map.
+    var text: Double { Setting.text(at: zoom) }
+
+    static func text(at zoom: Double) -> Double { min(1.35, max(1, 0.85 / zoom)) }
   }
 
   /// The picture of a place, if it is drawn already.
@@ -68,9 +73,11 @@ final class FlowDrawing {
   func forgetTexts() { texts = [:] }
 
   /// How wide the name of a way is drawn.
-  func width(of way: FlowMap.Way) -> Double {
+  ///
+  /// - Parameter factor: how much larger texts are than at 100 %.
+  func width(of way: FlowMap.Way, times factor: Double = 1) -> Double {
     let text = text(FlowScene.label(of: way), 12).size.width + 18
-    return text + (way.isOfWorld ? 16 : 0)
+    return (text + (way.isOfWorld ? 16 : 0)) * factor
   }
 
   // MARK: The whole
@@ -166,7 +173,8 @@ final class FlowDrawing {
   ) {
     let way = scene.map.ways[scene.drawn[number]]
     let text = text(FlowScene.label(of: way), 12)
-    let box = scene.labelBox(number, width: width(of: way))
+    let width = width(of: way)
+    let box = scene.labelBox(number, width: width)
     if let part = setting.part {
       guard box.x < part.x + part.width, box.x + box.width > part.x,
         box.y < part.y + part.height, box.y + box.height > part.y
@@ -174,6 +182,11 @@ final class FlowDrawing {
     }
     let look = look(number, scene, setting)
     painter.saved { painter in
+      // Larger about its middle.
+      let middle = scene.geometry.lines[number].label
+      painter.translate(x: middle.x, y: middle.y)
+      painter.scale(setting.text)
+      painter.translate(x: -middle.x, y: -middle.y)
       painter.setColor(setting.colors.ground)
       painter.roundedRectangle(
         x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, radius: 12)

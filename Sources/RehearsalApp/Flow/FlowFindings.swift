@@ -30,17 +30,18 @@ final class FlowFindings: RightPane.Content {
 
   init() {
     column.addClass("flow-findings")
-    head.widget.addClass("pane-head")
+    head.widget.addClass("log-head")
+    head.tools.ignoresShowAll = true
+    head.tools.hide()
     column.packStart(head.widget)
     list.accessibleRole = .list
     list.accessibleName = tr("Findings")
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.add(list)
     column.packStart(scrolled, expand: true)
-    foot.addClass("dim")
-    foot.addClass("flow-foot")
-    foot.alignAtStart()
-    foot.setWraps(true)
+    foot.addClass("log-foot")
+    foot.xalign = 0
+    foot.setEllipsize(.end)
     column.packStart(foot)
     column.showAll()
   }
@@ -50,6 +51,7 @@ final class FlowFindings: RightPane.Content {
   /// Lists what was found.
   func show(_ exploring: MapExploring) {
     foot.text = FlowFindings.summary(exploring)
+    foot.tooltip = foot.text
     guard let found = exploring.found, shown?.revision != found.revision || shown == nil else {
       return
     }
@@ -75,7 +77,7 @@ final class FlowFindings: RightPane.Content {
     mark.addClass(isError ? "error" : "warning")
     let name = Label(title)
     name.addClass("heading")
-    name.alignAtStart()
+    name.xalign = 0
     name.setEllipsize(.end)
     let severity = Label(isError ? tr("error") : tr("warning"))
     severity.addClass(isError ? "flow-error" : "flow-warning")
@@ -94,7 +96,7 @@ final class FlowFindings: RightPane.Content {
     button.onClicked { [weak self] in self?.onSelected?(number) }
     let sentence = Label(finding.finding.message)
     sentence.setWraps(true)
-    sentence.alignAtStart()
+    sentence.xalign = 0
     let details = Box(.vertical, spacing: 6)
     details.addClass("flow-details")
     let way = words.words(finding.explored.way)
@@ -102,7 +104,7 @@ final class FlowFindings: RightPane.Content {
       let path = Label(way.joined(separator: " › "))
       path.addClass("dim")
       path.setWraps(true)
-      path.alignAtStart()
+      path.xalign = 0
       details.packStart(path)
       let play = Button(label: tr("Play It"))
       play.tooltip = tr("Go this way on the stage")

@@ -50,7 +50,7 @@ final class FlowPage {
     }
     search.onStop { [weak self] in self?.endSearch() }
     ground.addOverlay(search)
-    legend.setSizeRequest(width: 118, height: 104)
+    legend.setSizeRequest(width: 122, height: 106)
     legend.align(.start, .end)
     legend.setMargins(12)
     legend.accessibleRole = .image
@@ -88,7 +88,8 @@ final class FlowPage {
     fit.tooltip = tr("Show the whole map (0)")
     fit.setFocusOnClick(false)
     fit.onClicked { [weak self] in self?.view.fit() }
-    let export = Button(label: tr("Export…"))
+    let export = Button(icon: "document-save-as-symbolic")
+    export.accessibleName = tr("Export the map")
     export.tooltip = tr("Save the map as PNG, SVG, PDF, DOT or Mermaid")
     export.setFocusOnClick(false)
     export.onClicked { [weak self] in self?.onExport?() }
@@ -188,9 +189,14 @@ final class FlowPage {
       write(text)
       y += 22
     }
-    let number = DrawnText("1", size: 11, isBold: true, in: legend)
-    FlowDrawing.badge(number, isError: true, at: (16, y), colors, painter)
-    FlowDrawing.badge(number, isError: false, at: (31, y), colors, painter)
+    let number = DrawnText("1", size: 12, isBold: true, in: legend)
+    for (x, isError) in [(16.0, true), (31.0, false)] {
+      painter.saved { painter in
+        painter.translate(x: x, y: y)
+        painter.scale(0.65)
+        FlowDrawing.badge(number, isError: isError, at: (0, 0), colors, painter)
+      }
+    }
     write(tr("finding"))
   }
 }

@@ -73,10 +73,23 @@ extension FlowDrawing {
     _ place: Int, _ box: Rectangle, _ isCovered: Bool, _ scene: FlowScene, _ setting: Setting,
     _ painter: Painter
   ) {
+    let middle = box.x + box.width / 2
+    painter.saved { painter in
+      painter.translate(x: middle, y: box.y + box.height)
+      painter.scale(setting.text)
+      painter.translate(x: -middle, y: -(box.y + box.height))
+      write(place, box, isCovered, scene, setting, painter)
+    }
+  }
+
+  private func write(
+    _ place: Int, _ box: Rectangle, _ isCovered: Bool, _ scene: FlowScene, _ setting: Setting,
+    _ painter: Painter
+  ) {
+    let middle = box.x + box.width / 2
     let described = scene.map.places[place]
     let isHere = scene.here == place
     let title = text(described.title, 12, bold: isHere, width: 150)
-    let middle = box.x + box.width / 2
     let colors = setting.colors
     painter.setColor(isHere ? colors.here : isCovered ? colors.text : colors.dim)
     let hasSpinner = !described.jobs.isEmpty || described.top.isTask
@@ -98,7 +111,8 @@ extension FlowDrawing {
     }
     for (number, line) in lines.enumerated() {
       painter.setColor(line.1 ? colors.covered : colors.dim)
-      text(line.0, 11, width: 190).draw(painter, middle: middle, y + 15 + Double(number) * 14)
+      text(line.0, 11, width: 200 / setting.text).draw(
+        painter, middle: middle, y + 15 + Double(number) * 14)
     }
   }
 

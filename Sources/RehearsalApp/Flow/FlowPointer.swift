@@ -29,8 +29,12 @@ extension FlowView {
   private func label(at point: FlowGeometry.Line.Point) -> Int? {
     guard let scene, zoom >= 0.4 else { return nil }
     return scene.drawn.indices.first {
-      scene.labelBox($0, width: drawing.width(of: scene.map.ways[scene.drawn[$0]]))
-        .contains(point.x, point.y)
+      scene.labelBox(
+        $0,
+        width: drawing.width(
+          of: scene.map.ways[scene.drawn[$0]], times: FlowDrawing.Setting.text(at: zoom)),
+        height: FlowGeometry.label * FlowDrawing.Setting.text(at: zoom)
+      ).contains(point.x, point.y)
     }
   }
 

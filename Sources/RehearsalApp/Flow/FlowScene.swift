@@ -58,11 +58,12 @@ struct FlowScene {
   }
 
   /// The box of the name of a drawn way, by its place among those.
-  func labelBox(_ number: Int, width: Double) -> Rectangle {
+  func labelBox(
+    _ number: Int, width: Double, height: Double = FlowGeometry.label
+  ) -> Rectangle {
     let point = geometry.lines[number].label
     return Rectangle(
-      x: point.x - width / 2, y: point.y - FlowGeometry.label / 2, width: width,
-      height: FlowGeometry.label)
+      x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
   }
 
   /// Whether scenarios come to a place.
