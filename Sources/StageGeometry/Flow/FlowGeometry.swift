@@ -173,9 +173,19 @@ public struct FlowGeometry: Sendable {
 
   // MARK: Names
 
-  /// Puts each name on its line, where it lies on no other name.
+  /// The room that the words below a place need, and beside them, as names may be drawn larger.
+  private static let words = (height: 50.0, side: 28.0)
+
+  /// Puts each name on its line, where it lies on no other name and on no words of a place.
   private mutating func placeLabels(_ widths: [Double]) {
     var placed: [Int: [Rectangle]] = [:]
+    for place in places {
+      let words = FlowGeometry.words
+      let box = Rectangle(
+        x: place.x - words.side, y: place.y + place.height, width: place.width + 2 * words.side,
+        height: words.height)
+      placed[Int(box.y / FlowGeometry.pitch.row), default: []].append(box)
+    }
     for number in lines.indices {
       let width = widths.indices.contains(number) ? widths[number] : 0
       var best: (overlap: Double, point: Line.Point)?

@@ -139,6 +139,21 @@ struct FlowRows {
   ///
   /// Bends take no row: they run in the gaps between rows.
   func placed() -> [Int] {
+    // Whichever way halves are rounded, there are maps that need a row more than with the other.
+    let (down, up) = (placed(.down), placed(.up))
+    let heights = (down.max() ?? 0, up.max() ?? 0)
+    if heights.0 != heights.1 { return heights.0 < heights.1 ? down : up }
+    return bends(down) <= bends(up) ? down : up
+  }
+
+  /// How far ways go up and down, all together.
+  private func bends(_ rows: [Int]) -> Int {
+    (0..<count).reduce(0) { sum, node in
+      sum + right[node].reduce(0) { $1 < count ? $0 + abs(rows[$1] - rows[node]) : $0 }
+    }
+  }
+
+  private func placed(_ rounding: FloatingPointRoundingRule) -> [Int] {
     var rows = [Double](repeating: 0, count: column.count)
     for layer in layers {
       for (place, node) in layer.enumerated() { rows[node] = Double(place) }
@@ -147,7 +162,7 @@ struct FlowRows {
       let isForward = pass.isMultiple(of: 2)
       let beside = isForward ? left : right
       for layer in isForward ? Array(layers.indices) : layers.indices.reversed() {
-        settle(layer, beside, &rows)
+        settle(layer, beside, rounding, &rows)
       }
     }
     var result = (0..<count).map { Int(rows[$0].rounded()) }
@@ -157,13 +172,16 @@ struct FlowRows {
   }
 
   /// Puts each place of a column as near to the middle of what it is joined with as the others let it.
-  private func settle(_ layer: Int, _ beside: [[Int]], _ rows: inout [Double]) {
+  private func settle(
+    _ layer: Int, _ beside: [[Int]], _ rounding: FloatingPointRoundingRule,
+    _ rows: inout [Double]
+  ) {
     func middle(_ node: Int) -> Double {
       let others = beside[node].map { rows[$0] }.sorted()
       guard !others.isEmpty else { return rows[node] }
       let half = others.count / 2
       return others.count.isMultiple(of: 2)
-        ? ((others[half - 1] + others[half]) / 2).rounded(.down) : others[half]
+        ? ((others[half - 1] + others[half]) / 2).rounded(rounding) : others[half]
     }
     // A bend needs no row, so it takes none from the places.
     for bend in layers[layer] where bend >= count { rows[bend] = middle(bend) }
@@ -177,7 +195,7 @@ struct FlowRows {
     }
     var last = -Double.infinity
     for place in nodes.indices {
-      last = max(((low[place] + high[place]) / 2).rounded(.down), last + 1)
+      last = max(((low[place] + high[place]) / 2).rounded(rounding), last + 1)
       rows[nodes[place]] = last
     }
   }
