@@ -22,8 +22,7 @@ final class MainWindow {
   let appearance: DesktopAppearance
   let window: ApplicationWindow
   let header = WindowHeader()
-  let contents = Contents()
-  let leftColumn = Box(.vertical)
+  let (contents, leftColumn) = (Contents(), Box(.vertical))
   let errors = ErrorPanel()
   let stage = Stage()
   let controls: StageControls
@@ -240,6 +239,7 @@ final class MainWindow {
     stage.onInput = { [weak self] in self?.send($0) }
     stage.onFitChanged = { [weak self] in
       if let self, !workbench.isEditing { session?.noteCutTexts() }
+      self?.flow.redraw()
     }
     workbench.cutTexts = { [stage] in stage.cutTexts(in: $0) }
     stage.clock = { [weak self] in self?.past.drawnTime ?? 0 }

@@ -81,6 +81,15 @@ import Testing
     #expect(geometry.lines.allSatisfy { !$0.curves.isEmpty })
   }
 
+  @Test("A screen with very many dialogs does not make a column of the same length")
+  func folded() {
+    let links = (1..<300).map { Link(from: 0, to: $0) }
+    let layout = FlowLayout(FlowLayoutTests.names(300), links)
+    #expect(layout.rows <= 24)
+    #expect(Set(layout.cells).count == 300)
+    #expect(layout.cells[0].column == 0 && layout.columns > 10)
+  }
+
   @Test("Two ways between the same places run beside each other, and their names stand apart")
   func lanes() {
     let links = [Link(from: 0, to: 1), Link(from: 1, to: 0)]

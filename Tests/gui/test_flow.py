@@ -173,7 +173,8 @@ class Writing(FlowCase):
         x, y = self.program.resting_centre(self.item("Help"))
         harness.xdotool("mousemove", x, y, "click", "--repeat", 2, "--delay", 40, 1)
         self.program.gone("tree", MAP)
-        self.program.says("line 10")
+        self.program.says("^Time stands$")
+        self.program.says("^screen$")
 
     def test_a_drag_from_a_button_writes_its_then(self):
         # The miniature has to be drawn before its buttons can be dragged.

@@ -24,7 +24,7 @@ struct FlowColors {
     uncovered = color(0x77767B, 0x9A9CA1)
     here = color(0x1C71D8, 0x62A0EA)
     glow = color(0x1C71D8, 0x62A0EA, 0.28)
-    error = color(0xC01C28, 0xE5515C)
+    error = color(0xC01C28, 0xC01C28)
     errorEdge = color(0x8C101A, 0xF2A0A6)
     warning = color(0xF9D98C, 0xF9D98C)
     warningText = color(0x5C3700, 0x3A2400)

@@ -40,9 +40,9 @@ final class FlowController {
   private var action: StatefulAction?
   private(set) var isOn = false
   private var isDark = false
-  /// The version that is explored, or was.
-  private var explored: Revision?
-  private var shown: Revision?
+  /// What is explored, or was.
+  private var explored: Explored?
+  private var shown: ExploredMap?
   /// The selected finding, from 1 on.
   private(set) var finding: Int?
   private var trail: [Int] = []
@@ -50,6 +50,13 @@ final class FlowController {
   private var pageBefore = RightPane.Page.calls
   private var run: ObjectIdentifier?
   @Scheduled private var waiting: Source?
+
+  /// What a map is of.
+  private struct Explored: Equatable {
+    let revision: Revision?
+    let language: String?
+    let device: Prototype.Device?
+  }
 
   /// What a person types is not explored letter by letter.
   private static let pause = Duration.milliseconds(300)
@@ -68,6 +75,9 @@ final class FlowController {
     exploring.onChanged = { [weak self] in self?.take() }
     host.window.connect("destroy") { [weak self] in self?.exploring.cancel() }
   }
+
+  /// Draws the stage's look anew.
+  func redraw() { if isOn { page?.view.area.queueDraw() } }
 
   func setDark(_ dark: Bool) {
     isDark = dark
@@ -122,16 +132,18 @@ final class FlowController {
     view.onFinding = { [weak self] in self?.select(finding: $0) }
     view.onLink = { [weak self] in self?.link($0, to: $1) }
     view.pictures.source = PictureSource { [weak host] in host?.pictures?.content(of: $0) }
-    view.pictures.shot = { [weak host] in
-      var shot = StageShot(.screen, scale: 1)
-      guard let stage = host?.stage else { return shot }
-      shot.look = stage.look
-      if stage.model.device == .phone { shot.phone = stage.model }
-      return shot
-    }
+    view.pictures.shot = { [weak self] in self?.shot ?? StageShot(.screen, scale: 1) }
     host.center.add(page.widget, named: "flow")
     page.show(exploring, isNew: exploring.found != nil)
     return page
+  }
+
+  /// How miniatures are drawn: as the stage is.
+  private var shot: StageShot {
+    var shot = StageShot(.screen, scale: 1)
+    shot.look = host.stage.look
+    if host.stage.model.device == .phone { shot.phone = host.stage.model }
+    return shot
   }
 
   /// Makes the list of the findings, which stands at the right.
@@ -139,6 +151,8 @@ final class FlowController {
     let list = FlowFindings()
     list.onSelected = { [weak self] in self?.select(finding: $0) }
     list.onPlay = { [weak self] in self?.play($0) }
+    list.stills.source = PictureSource { [weak host] in host?.pictures?.content(of: $0) }
+    list.stills.shot = { [weak self] in self?.shot ?? StageShot(.screen, scale: 1) }
     list.show(exploring)
     return list
   }
@@ -149,8 +163,10 @@ final class FlowController {
   func follow() {
     guard page != nil, host.session != nil, let prototype = host.workbench.mapped else { return }
     let revision = host.workbench.document.revision
-    guard explored != revision else { return }
-    explored = revision
+    let new = Explored(
+      revision: revision, language: host.workbench.language, device: prototype.device)
+    guard explored != new else { return }
+    explored = new
     exploring.cancel()
     guard exploring.found != nil else { return exploring.begin(prototype, revision) }
     waiting = MainLoop.once(after: FlowController.pause) { [weak self] in
@@ -170,8 +186,8 @@ final class FlowController {
 
   private func take() {
     let found = exploring.found
-    let isNew = found != nil && (found?.revision != shown || page?.view.scene == nil)
-    if isNew { shown = found?.revision }
+    let isNew = found != nil && (found?.number != shown?.number || page?.view.scene == nil)
+    if isNew { shown = found }
     page?.show(exploring, isNew: isNew)
     if isNew {
       trail = []

@@ -15,6 +15,9 @@ final class FlowFindings: RightPane.Content {
   /// Called with the number of a finding whose way is to be gone.
   var onPlay: (@MainActor (Int) -> Void)?
 
+  /// The way of the open finding in pictures.
+  let stills = FlowStills()
+
   private let column = Box(.vertical)
   private let scrolled = ScrolledWindow()
   private let list = Box(.vertical)
@@ -23,9 +26,9 @@ final class FlowFindings: RightPane.Content {
   private var shown: ExploredMap?
 
   private struct Card {
-    let button: Button
     let holder: Box
     let details: Box
+    let stills: Box
   }
 
   init() {
@@ -52,9 +55,7 @@ final class FlowFindings: RightPane.Content {
   func show(_ exploring: MapExploring) {
     foot.text = FlowFindings.summary(exploring)
     foot.tooltip = foot.text
-    guard let found = exploring.found, shown?.revision != found.revision || shown == nil else {
-      return
-    }
+    guard let found = exploring.found, shown?.number != found.number else { return }
     shown = found
     for card in cards { list.remove(card.holder) }
     let words = FindingWords(found.explorer.prototype)
@@ -98,9 +99,10 @@ final class FlowFindings: RightPane.Content {
     sentence.setWraps(true)
     sentence.xalign = 0
     let details = Box(.vertical, spacing: 6)
-    details.addClass("flow-details")
+    let stillsHolder = Box(.horizontal)
     let way = words.words(finding.explored.way)
     if !way.isEmpty {
+      details.packStart(stillsHolder)
       let path = Label(way.joined(separator: " › "))
       path.addClass("dim")
       path.setWraps(true)
@@ -121,7 +123,7 @@ final class FlowFindings: RightPane.Content {
     body.packStart(sentence)
     body.packStart(details)
     holder.packStart(body)
-    return Card(button: button, holder: holder, details: details)
+    return Card(holder: holder, details: details, stills: stillsHolder)
   }
 
   /// Opens the card of a finding, and closes the others.
@@ -131,7 +133,10 @@ final class FlowFindings: RightPane.Content {
       card.holder.setClass("selected", isSelected)
       card.details.isVisible = isSelected
     }
-    guard let number, cards.indices.contains(number - 1) else { return }
+    stills.leave()
+    guard let number, cards.indices.contains(number - 1), let found = shown else { return }
+    let finding = found.findings[number - 1].explored
+    stills.show(finding.way, in: found.explorer, inside: cards[number - 1].stills)
     scrolled.scroll(toEndOf: cards[number - 1].holder)
   }
 

@@ -94,7 +94,7 @@ extension FlowDrawing {
     painter.setColor(isHere ? colors.here : isCovered ? colors.text : colors.dim)
     let hasSpinner = !described.jobs.isEmpty || described.top.isTask
     let shift = hasSpinner ? 8.0 : 0
-    let y = box.y + box.height + 14
+    let y = box.y + box.height + 17
     if hasSpinner {
       spinner(at: (middle + shift - title.size.width / 2 - 10, y), radius: 6, painter)
     }
@@ -119,7 +119,10 @@ extension FlowDrawing {
   func box(
     _ place: Int, _ scene: FlowScene, _ setting: Setting, _ painter: Painter
   ) {
-    let box = scene.geometry.places[place]
+    let whole = scene.geometry.places[place]
+    // Wider than the picture, for the title.
+    let box = Rectangle(
+      x: whole.x - 34, y: whole.y + 30, width: whole.width + 68, height: whole.height - 60)
     let colors = setting.colors
     ring(place, box, scene, setting, painter)
     painter.roundedRectangle(
@@ -130,7 +133,7 @@ extension FlowDrawing {
     painter.stroke(width: 1.2 / setting.zoom)
     painter.setColor(colors.text)
     let size = min(34, 11 / setting.zoom)
-    text(scene.map.places[place].title, size, width: 200)
+    text(scene.map.places[place].title, size, width: box.width - 12)
       .draw(painter, middle: box.x + box.width / 2, box.y + box.height / 2)
   }
 

@@ -46,7 +46,7 @@ public struct FlowGeometry: Sendable {
   /// How far columns and rows are apart.
   public static let pitch = (column: 216.0, row: 248.0)
   /// The room around all.
-  public static let margin = 32.0
+  public static let margin = 48.0
   /// The height of a name.
   public static let label = 20.0
 
@@ -68,7 +68,9 @@ public struct FlowGeometry: Sendable {
     width =
       2 * FlowGeometry.margin + Double(max(1, layout.columns) - 1) * FlowGeometry.pitch.column
       + FlowGeometry.place.width
-    height = 2 * FlowGeometry.margin + Double(layout.rows) * FlowGeometry.pitch.row
+    height =
+      2 * FlowGeometry.margin + Double(max(1, layout.rows) - 1) * FlowGeometry.pitch.row
+      + FlowGeometry.place.height + FlowGeometry.words.height
     let ports = ports(layout, links)
     let taken = Set(layout.cells)
     var lanes: [FlowLayout.Cell: Int] = [:]

@@ -58,6 +58,25 @@ public struct FlowLayout: Sendable {
       for place in names.indices {
         cells[place] = Cell(column: columns[place], row: placed[place])
       }
+      fold()
+    }
+  }
+
+  /// Divides columns that are far too long for a screen into several, which stand side by side.
+  private mutating func fold() {
+    let longest = max(12, Int((Double(cells.count) * 1.6).squareRoot()))
+    guard rows > 2 * longest else { return }
+    let places = Dictionary(grouping: cells.indices) { cells[$0].column }
+    var next = 0
+    for column in 0..<columns {
+      let all = (places[column] ?? []).sorted { cells[$0].row < cells[$1].row }
+      let parts = max(1, (all.count + longest - 1) / longest)
+      let length = (all.count + parts - 1) / parts
+      for (number, place) in all.enumerated() {
+        let (part, row) = number.quotientAndRemainder(dividingBy: max(1, length))
+        cells[place] = Cell(column: next + part, row: row + (longest - length) / 2)
+      }
+      next += parts
     }
   }
 

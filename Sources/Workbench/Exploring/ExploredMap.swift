@@ -29,6 +29,8 @@ public struct ExploredMap: Sendable {
   public let findings: [Numbered]
   /// How many findings the document says it knows.
   public let known: Int
+  /// Which of the maps it is that were found, from 1 on.
+  public internal(set) var number = 0
   /// The bounds that were reached, in words.
   public let bounds: [String]
 

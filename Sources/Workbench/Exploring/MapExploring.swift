@@ -18,6 +18,7 @@ public final class MapExploring {
   public private(set) var isBusy = false
 
   private var round: Round?
+  private var numbered = 0
   private let line = WorkLine()
 
   /// One computation.
@@ -71,7 +72,11 @@ public final class MapExploring {
     guard round === self.round else { return }
     self.round = nil
     (count, isBusy) = (nil, false)
-    if let result { found = result }
+    if var result {
+      numbered += 1
+      result.number = numbered
+      found = result
+    }
     onChanged?()
   }
 }
