@@ -137,6 +137,12 @@ class Going(FlowCase):
         self.program.key("Return")
         self.item("Account (start), the run is here")
 
+    def test_keys_go_through_all_ways_too(self):
+        self.program.key("Home")
+        self.program.key("shift+Down", "shift+Down")
+        self.program.key("Return")
+        self.item("Help, the run is here")
+
     def test_what_has_the_focus_is_told(self):
         self.program.key("Home")
         self.program.key("Right")

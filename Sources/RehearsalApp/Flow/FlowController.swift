@@ -338,6 +338,10 @@ final class FlowController {
     }
     guard page.view.area.isFocus, press.modifiers.isSubset(of: .shift) else { return false }
     let view = page.view
+    if press.modifiers == .shift, press.name == "Down" || press.name == "Up" {
+      view.moveRow(press.name == "Down" ? 1 : -1)
+      return true
+    }
     switch press.name {
     case "Left": view.move(.left)
     case "Right": view.move(.right)

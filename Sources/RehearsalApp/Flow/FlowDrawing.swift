@@ -26,8 +26,9 @@ final class FlowDrawing {
   struct Setting {
     var zoom = 1.0
     var colors: FlowColors
-    /// The place with the keyboard's focus.
+    /// The place with the keyboard's focus, and the way from it that has it.
     var current: Int?
+    var currentWay: Int?
     /// Whether what scenarios cover is faded.
     var fadesCovered = false
     /// The part that is drawn.
@@ -195,7 +196,7 @@ final class FlowDrawing {
         x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1, height: box.height - 1, radius: 10)
       painter.setColor(look.color)
       if look.isDashed { painter.setDash([3, 3]) }
-      painter.stroke(width: 1)
+      painter.stroke(width: setting.currentWay == scene.drawn[number] ? 2.5 : 1)
       painter.setDash([])
       var color = look.isDashed ? setting.colors.dim : look.color
       color.alpha = look.color.alpha < 1 ? 0.6 : 1

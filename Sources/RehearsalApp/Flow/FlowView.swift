@@ -218,8 +218,19 @@ final class FlowView {
   /// Tells assistive technology where the rows are.
   private func placeRows() {
     guard let scene, let tree else { return }
-    for (number, row) in tree.rows.enumerated() where row.exit == nil {
-      area.place(number, pixels(scene.geometry.places[row.place]))
+    let drawn = Dictionary(scene.drawn.enumerated().map { ($1, $0) }) { first, _ in first }
+    for (number, row) in tree.rows.enumerated() {
+      let place = scene.geometry.places[row.place]
+      guard let way = row.exit?.way else {
+        area.place(number, pixels(place))
+        continue
+      }
+      let box = drawn[way].map {
+        scene.labelBox($0, width: drawing.width(of: scene.map.ways[way]))
+      }
+      let below = Rectangle(
+        x: place.x, y: place.y + place.height + 24, width: place.width, height: 16)
+      area.place(number, pixels(box ?? below))
     }
   }
 
@@ -242,7 +253,7 @@ final class FlowView {
     if zoom >= 0.5 { dots(painter, size) }
     var setting = FlowDrawing.Setting(
       zoom: zoom, colors: colors, current: area.isFocus ? currentPlace : nil,
-      fadesCovered: fadesCovered)
+      currentWay: current.flatMap { tree?.rows[$0].exit?.way }, fadesCovered: fadesCovered)
     let corner = point(0, 0)
     setting.part = Rectangle(
       x: corner.x, y: corner.y, width: Double(size.width) / zoom,
@@ -295,6 +306,15 @@ final class FlowView {
     guard let place = from.map({ scene.place(beside: $0, direction) }) ?? 0 else { return }
     select(place)
     reveal(place)
+  }
+
+  /// Moves the focus to the next row of the tree, or to the one before: also to ways.
+  func moveRow(_ step: Int) {
+    guard let tree, !tree.rows.isEmpty else { return }
+    let row = min(
+      max(0, (current ?? (step > 0 ? -1 : tree.rows.count)) + step), tree.rows.count - 1)
+    current = row
+    reveal(tree.rows[row].place)
   }
 
   /// Goes where the focus is.
