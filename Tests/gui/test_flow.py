@@ -169,6 +169,15 @@ class Finding(FlowCase):
         self.program.gone("tree", MAP)
         self.program.wait_for_row("Terms")
 
+    def test_a_finding_that_is_meant_is_known_from_then_on(self):
+        self.program.key("F8")
+        self.program.activate(self.program.find(names.BUTTON, "Known…"))
+        self.program.find(names.ENTRY, "Why is that meant so?")
+        self.program.write("The end of the demo\n")
+        self.program.says("^Nothing found")
+        self.item("Terms")
+        self.assertIn("because: The end of the demo", self.file.read_text())
+
     def test_the_number_is_beside_flow_in_the_list(self):
         accessible.wait(lambda: any(
             "1 error" in words for words in accessible.all_texts(self.program.root)), "1 error")

@@ -51,6 +51,9 @@ final class FlowController {
   private var run: ObjectIdentifier?
   @Scheduled private var waiting: Source?
 
+  /// The question that was asked last.
+  private var asking: NameAsking?
+
   /// What a map is of.
   private struct Explored: Equatable {
     let revision: Revision?
@@ -151,6 +154,7 @@ final class FlowController {
     let list = FlowFindings()
     list.onSelected = { [weak self] in self?.select(finding: $0) }
     list.onPlay = { [weak self] in self?.play($0) }
+    list.onKnown = { [weak self] in self?.askWhyKnown($0, over: $1) }
     list.stills.source = PictureSource { [weak host] in host?.pictures?.content(of: $0) }
     list.stills.shot = { [weak self] in self?.shot ?? StageShot(.screen, scale: 1) }
     list.show(exploring)
@@ -274,6 +278,32 @@ final class FlowController {
     guard count > 0 else { return }
     let next = finding.map { forward ? $0 + 1 : $0 - 1 } ?? (forward ? 1 : count)
     select(finding: (next + count - 1) % count + 1)
+  }
+
+  /// Asks why a finding is meant so, and writes that into the document.
+  private func askWhyKnown(_ number: Int, over widget: Widget) {
+    guard let finding = exploring.found?.findings[number - 1].finding, let part = finding.part
+    else { return }
+    let asking = NameAsking(tr("Why is that meant so?"), "", over: AskingPlace(widget: widget))
+    asking.onGiven = { [weak self] reason in
+      guard let self else { return nil }
+      let entry = YAMLNode.map([
+        (KnownKey.finding.rawValue, .text(finding.rule.rawValue)),
+        (KnownKey.at.rawValue, .text(part.text)), (KnownKey.because.rawValue, .text(reason)),
+      ])
+      do throws(EditRefusal) {
+        let list = PartAddress.document / DocumentKey.known
+        let isFirst = try host.workbench.editor().value(at: list) == nil
+        try host.workbench.edit(
+          [isFirst ? .set(path: list, .list(of: [entry])) : .insert(path: list / .end, entry)],
+          named: tr("Known: “{title}”", ["title": finding.message]), from: .stage)
+        return nil
+      } catch {
+        return [error.message, error.hint].compactMap { $0 }.joined(separator: "; ")
+      }
+    }
+    self.asking = asking
+    asking.ask()
   }
 
   private func light() {

@@ -15,6 +15,8 @@ final class FlowFindings: RightPane.Content {
   /// Called with the number of a finding whose way is to be gone.
   var onPlay: (@MainActor (Int) -> Void)?
 
+  /// Called with the number of a finding that is meant so, and where to ask why.
+  var onKnown: (@MainActor (Int, Widget) -> Void)?
   /// The way of the open finding in pictures.
   let stills = FlowStills()
 
@@ -73,9 +75,15 @@ final class FlowFindings: RightPane.Content {
     let isError = finding.finding.severity == .error
     let title = finding.explored.kind.title
     let top = Box(.horizontal, spacing: 8)
-    let mark = Label(String(number))
-    mark.addClass("flow-number")
-    mark.addClass(isError ? "error" : "warning")
+    let mark = DrawingArea(takesInput: false)
+    mark.setSizeRequest(width: 24, height: 24)
+    mark.align(.start, .center)
+    mark.onDraw { [weak mark] painter, _ in
+      guard let mark else { return }
+      FlowDrawing.badge(
+        DrawnText(String(number), size: 12, isBold: true, in: mark), isError: isError,
+        at: (12, 12), .light, painter)
+    }
     let name = Label(title)
     name.addClass("heading")
     name.xalign = 0
@@ -100,6 +108,7 @@ final class FlowFindings: RightPane.Content {
     sentence.xalign = 0
     let details = Box(.vertical, spacing: 6)
     let stillsHolder = Box(.horizontal)
+    let buttons = Box(.horizontal, spacing: 6)
     let way = words.words(finding.explored.way)
     if !way.isEmpty {
       details.packStart(stillsHolder)
@@ -110,10 +119,18 @@ final class FlowFindings: RightPane.Content {
       details.packStart(path)
       let play = Button(label: tr("Play It"))
       play.tooltip = tr("Go this way on the stage")
-      play.align(.start, .center)
       play.onClicked { [weak self] in self?.onPlay?(number) }
-      details.packStart(play)
+      buttons.packStart(play)
     }
+    if finding.finding.part != nil {
+      let known = Button(label: tr("Known…"))
+      known.tooltip = tr("It is meant so: write why into the document, and list it no more")
+      known.onClicked { [weak self, weak known] in
+        if let known { self?.onKnown?(number, known) }
+      }
+      buttons.packEnd(known)
+    }
+    details.packStart(buttons)
     let holder = Box(.vertical)
     holder.addClass("flow-card")
     holder.accessibleRole = .listItem
