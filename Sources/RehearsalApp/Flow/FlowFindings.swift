@@ -31,6 +31,9 @@ final class FlowFindings: RightPane.Content {
     let holder: Box
     let details: Box
     let stills: Box
+    /// What closures of the card refer to.
+    let mark: DrawingArea
+    let known: Button
   }
 
   init() {
@@ -122,8 +125,8 @@ final class FlowFindings: RightPane.Content {
       play.onClicked { [weak self] in self?.onPlay?(number) }
       buttons.packStart(play)
     }
+    let known = Button(label: tr("Known…"))
     if finding.finding.part != nil {
-      let known = Button(label: tr("Known…"))
       known.tooltip = tr("It is meant so: write why into the document, and list it no more")
       known.onClicked { [weak self, weak known] in
         if let known { self?.onKnown?(number, known) }
@@ -140,7 +143,7 @@ final class FlowFindings: RightPane.Content {
     body.packStart(sentence)
     body.packStart(details)
     holder.packStart(body)
-    return Card(holder: holder, details: details, stills: stillsHolder)
+    return Card(holder: holder, details: details, stills: stillsHolder, mark: mark, known: known)
   }
 
   /// Opens the card of a finding, and closes the others.

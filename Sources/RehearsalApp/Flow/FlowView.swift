@@ -187,7 +187,7 @@ final class FlowView {
   func limit() {
     guard let geometry = scene?.geometry else { return }
     func limited(_ value: Double, _ whole: Double, _ seen: Double) -> Double {
-      whole < seen ? (whole - seen) / 2 : min(max(value, 0), whole - seen)
+      min(max(value, min(0, whole - seen)), max(0, whole - seen))
     }
     offset = (
       limited(offset.x, geometry.width, room.width / zoom),
