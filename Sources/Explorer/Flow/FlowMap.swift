@@ -92,6 +92,7 @@ public struct FlowMap: Sendable {
       if let number = numbers[merged[node]] { self.numbers[facts.shown] = number }
     }
     let covered = FlowMap.covered(coverage)
+    var known: [[Int]: Int] = [:]
     for edge in map.edges where merged[edge.from] == edge.from {
       guard let from = numbers[edge.from], let to = numbers[merged[edge.to]], from != to else {
         continue
@@ -100,9 +101,10 @@ public struct FlowMap: Sendable {
         places[to].depth < places[from].depth
         && map.nodes[edge.from].shown.lies(over: map.nodes[edge.to].shown)
       let exits = exits(edge.moves, words, covered)
-      if let known = ways.firstIndex(where: { $0.from == from && $0.to == to }) {
+      if let known = known[[from, to]] {
         ways[known].exits += exits.filter { !ways[known].exits.contains($0) }
       } else {
+        known[[from, to]] = ways.count
         ways.append(Way(from: from, to: to, exits: exits, isBack: isBack))
       }
     }

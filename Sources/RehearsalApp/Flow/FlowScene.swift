@@ -18,6 +18,7 @@ struct FlowScene {
   let backs: [Int: [Int]]
   /// The numbers of the findings of each place, from 1 on.
   let marks: [Int: [Int]]
+  private let covered: Set<Int>
   /// The place at which the run is; `nil` while it moves, and where the map does not have it.
   var here: Int?
   /// The ways that this run went.
@@ -41,6 +42,7 @@ struct FlowScene {
     backs = Dictionary(grouping: map.ways.indices.filter { map.ways[$0].isBack }) {
       map.ways[$0].from
     }
+    covered = Set(map.ways.lazy.filter(\.isCovered).map(\.to) + [0])
     var marks: [Int: [Int]] = [:]
     for (number, finding) in found.findings.enumerated() {
       if let place = finding.place { marks[place, default: []].append(number + 1) }
@@ -67,9 +69,7 @@ struct FlowScene {
   }
 
   /// Whether scenarios come to a place.
-  func isCovered(_ place: Int) -> Bool {
-    place == 0 || map.ways.contains { $0.to == place && $0.isCovered }
-  }
+  func isCovered(_ place: Int) -> Bool { covered.contains(place) }
 
   /// The ways of a way of moves between the places that it passes.
   func links(of way: [Move]) -> Set<FlowLayout.Link> {
