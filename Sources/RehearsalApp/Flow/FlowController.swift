@@ -363,7 +363,9 @@ final class FlowController {
   func handle(_ press: KeyPress) -> Bool {
     guard isOn, let page else { return false }
     if press.name == "Escape", press.modifiers.isEmpty {
-      if !page.endSearch() { end() }
+      if page.endSearch() { return true }
+      guard !host.window.focusesField else { return false }
+      end()
       return true
     }
     guard page.view.area.isFocus, press.modifiers.isSubset(of: .shift) else { return false }

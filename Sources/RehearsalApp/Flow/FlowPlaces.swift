@@ -11,7 +11,10 @@ extension FlowDrawing {
   func whole(
     _ place: Int, _ scene: FlowScene, _ setting: Setting, _ painter: Painter
   ) {
-    let box = scene.geometry.places[place]
+    let picture = picture(place)
+    let room = scene.geometry.places[place]
+    // A tablet is lower than a phone.
+    let box = picture.map { FlowDrawing.fitted($0, in: room) } ?? room
     let isCovered = scene.isCovered(place)
     let colors = setting.colors
     let isFaded = !isCovered || (setting.fadesCovered && scene.here != place)
@@ -22,10 +25,9 @@ extension FlowDrawing {
       painter.setColor(colors.card)
       painter.fillPreserving()
       painter.clip()
-      guard let picture = picture(place) else { return }
-      let place = FlowDrawing.fitted(picture, in: box)
+      guard let picture else { return }
       let draw: (Painter) -> Void = { painter in
-        painter.draw(picture, x: place.x, y: place.y, width: place.width, height: place.height)
+        painter.draw(picture, x: box.x, y: box.y, width: box.width, height: box.height)
       }
       if isFaded { painter.faded(0.45, draw) } else { draw(painter) }
     }

@@ -96,7 +96,8 @@ final class FlowView {
     let place = before.flatMap { key in scene.map.places.firstIndex { $0.key == key } }
     current = nil
     current = place.map { tree.rowOfPlace[$0] }
-    if fits { fit() } else { limit() }
+    // What is in sight stays where it is.
+    if fits { fit() } else { placeRows() }
     area.queueDraw()
   }
 
