@@ -97,7 +97,7 @@ import Workbench
     let bench = try Bench(Self.document)
     let found = try await found(bench)
     for (number, place) in found.map.places.enumerated() {
-      #expect(bench.workbench.go(place.way, in: found.explorer))
+      #expect(found.go(place.way, in: bench.workbench))
       let state = try bench.session.state
       #expect(found.map.place(of: state) == number, "\(place.title)")
       // It is a run as any other: it goes on.
@@ -109,7 +109,7 @@ import Workbench
     let bench = try Bench(Self.document)
     let found = try await found(bench)
     let alert = try #require(found.map.places.first { $0.title == "A" })
-    bench.workbench.go(alert.way, in: found.explorer)
+    found.go(alert.way, in: bench.workbench)
     let up = try #require(bench.session.state.showings.last?.dialog)
     bench.workbench.send(.tapButton(up, index: 1))
     try bench.pass(milliseconds: 3_000)

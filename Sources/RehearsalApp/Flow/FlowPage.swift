@@ -22,6 +22,7 @@ final class FlowPage {
   private var colors = FlowColors.light
 
   init() {
+    LaterSheet.load()
     widget.addClass("flow")
     widget.accessibleRole = .panel
     widget.accessibleName = tr("Flow")

@@ -86,7 +86,7 @@ final class FlowPictures {
     let inputs = found.map.ways.filter { $0.from == place }.flatMap(\.exits).compactMap { exit in
       if case .input(let input) = exit.move { input } else { nil }
     }
-    Stage.draw(shot, of: simulator, pictures: source, middlesOf: inputs) {
+    shot.draw(simulator, pictures: source, middlesOf: inputs) {
       [weak self] picture, targets in
       guard let self else { return }
       entries[described.key] = Entry(

@@ -112,14 +112,6 @@ public struct FlowLayout: Sendable {
       placed[place] = cell
     }
     for (place, cell) in placed { cells[place] = cell }
-    // Rows and columns that have become empty at the edge are given back only as a whole.
-    let first = Cell(
-      column: cells.map(\.column).min() ?? 0, row: cells.map(\.row).min() ?? 0)
-    guard first != Cell(column: 0, row: 0) else { return }
-    for place in cells.indices {
-      cells[place].column -= first.column
-      cells[place].row -= first.row
-    }
   }
 }
 

@@ -5,21 +5,20 @@ import Session
 
 // A run that has gone a way which exploring has found.
 
-extension Workbench {
+extension ExploredMap {
   /// Begins a run that goes a way from the launch on, at once, and continues where that ends.
   ///
   /// What a person does on it is done by the real run, each input when all has come to rest, unless
   /// it comes in the middle of a movement on the way too.
   ///
-  /// - Parameter explorer: what has found the way.
   /// - Returns: whether there is a new run now.
-  @discardableResult
-  public func go(_ way: [Move], in explorer: Explorer) -> Bool {
-    endEditing()
-    backToNow()
-    guard let prototype else { return false }
-    var run = GoneWay(Session(prepared(prototype, nil), clock: makeClock()).simulator)
-    run.perform(.input(.launch), isNow: true)
+  @MainActor @discardableResult
+  public func go(_ way: [Move], in workbench: Workbench) -> Bool {
+    workbench.endEditing()
+    workbench.backToNow()
+    guard let prototype = workbench.prototype, let mapped = workbench.mapped else { return false }
+    var run = GoneWay(Session(mapped, clock: workbench.makeClock()).simulator)
+    run.perform(.input(.launch))
     var last = SimulatedTime.zero
     explorer.walk(way) { move, simulator, isMoving in
       let now = simulator.state.now
@@ -30,12 +29,14 @@ extension Workbench {
         run.rest()
       }
       last = now
-      run.perform(move, isNow: isNow)
+      run.perform(move)
     }
     run.rest()
-    guard let session = Session(performing: run.timeline, clock: makeClock()) else { return false }
-    begin(prototype, playing: nil, as: session)
-    resume(session, at: run.simulator.state.now)
+    guard let session = Session(performing: run.timeline, clock: workbench.makeClock()) else {
+      return false
+    }
+    workbench.begin(prototype, playing: nil, as: session)
+    workbench.resume(session, at: run.simulator.state.now)
     return true
   }
 }
@@ -52,7 +53,7 @@ private struct GoneWay {
     timeline = Timeline(of: simulator)
   }
 
-  mutating func perform(_ move: Move, isNow: Bool) {
+  mutating func perform(_ move: Move) {
     var timeline = timeline
     move.perform(in: &simulator) { input, simulator in
       timeline.perform(input, at: simulator.state.now, by: &simulator)
