@@ -165,6 +165,8 @@ final class FlowController {
 
   /// Explores the document as it is now, if the map was shown once.
   func follow() {
+    // The list has been made anew.
+    if isOn { host.contents.select { $0 == .flow } }
     guard page != nil, host.session != nil, let prototype = host.workbench.mapped else { return }
     let revision = host.workbench.document.revision
     let new = Explored(

@@ -35,6 +35,8 @@ final class FlowPictures {
 
   /// The largest side of a miniature, in pixels: for a map at 150 %.
   private static let side = 256
+  /// How many wait to be drawn at most: those that fill a large window.
+  private static let mostWaiting = 40
   /// How many are kept: about 40 MB.
   private static let most = 300
 
@@ -66,6 +68,8 @@ final class FlowPictures {
   private func want(_ place: Int) {
     guard !queue.contains(place) else { return }
     queue.append(place)
+    // What has gone out of sight since is asked for again when it comes back.
+    if queue.count > FlowPictures.mostWaiting { queue.removeFirst() }
     guard !isDrawing else { return }
     isDrawing = true
     next()
