@@ -105,14 +105,14 @@ let package = Package(
     .target(
       name: "Scenario",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeFile", "Session",
-        "Texts",
+        "DialogModel", "DialogSimulator", "EventLog", "Explorer", "OrderRules", "PrototypeFile",
+        "Session", "Texts",
       ],
       swiftSettings: small),
     .target(
       name: "Workbench",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeEditing",
+        "DialogModel", "DialogSimulator", "EventLog", "Explorer", "OrderRules", "PrototypeEditing",
         "PrototypeFile", "Scenario", "Session", "Texts",
       ],
       swiftSettings: small),
@@ -178,9 +178,9 @@ let package = Package(
     .target(
       name: "RehearsalApp",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "Export", "Film", "Gtk", "OrderRules",
-        "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Stage", "StageGeometry",
-        "Texts", "WindowWords", "Workbench",
+        "DialogModel", "DialogSimulator", "EventLog", "Explorer", "Export", "Film", "Gtk",
+        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Stage",
+        "StageGeometry", "Texts", "WindowWords", "Workbench",
       ],
       swiftSettings: small),
     .executableTarget(
@@ -191,7 +191,7 @@ let package = Package(
       name: "rehearsal-bench",
       dependencies: [
         "CYAML", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "PrototypeEditing",
-        "PrototypeFile", "Scenario", "WindowWords",
+        "PrototypeFile", "Scenario", "StageGeometry", "WindowWords",
       ],
       swiftSettings: swift,
       linkerSettings: [.linkedLibrary("m"), .linkedLibrary("dispatch")]),
@@ -321,9 +321,9 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "AddressLiterals", "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "OrderRules",
-        "PrototypeEditing", "PrototypeFile", "RandomPrototypes", "Scenario", "Session", "TestTools",
-        "Workbench",
+        "AddressLiterals", "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "Explorer",
+        "OrderRules", "PrototypeEditing", "PrototypeFile", "RandomPrototypes", "Scenario",
+        "Session", "TestTools", "Workbench",
       ],
       swiftSettings: tests),
     .testTarget(

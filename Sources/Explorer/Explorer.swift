@@ -11,6 +11,8 @@ public struct Explorer: Sendable {
   let lister: Moves
   let footprints: Footprints
   let start: Simulator
+  /// What was explored, with the alerts that show tasks.
+  public var prototype: Prototype { start.prototype }
   /// What was found until now.
   public private(set) var found = Exploration()
   private(set) var table = StateTable()

@@ -1,5 +1,5 @@
 public import DialogModel
-import DialogSimulator
+public import DialogSimulator
 
 /// One thing that can happen next: a person or the world does something, or time passes.
 public enum Move: Hashable, Sendable {
@@ -46,20 +46,38 @@ extension Move {
     case .endActivity(let completed):
       guard let run = simulator.state.underWay.last else { break }
       simulator.perform(.endActivity(run.number, completed: completed), at: simulator.state.now)
-    case .text(let field, let text): Move.type(text, into: field, in: &simulator)
+    case .text(let field, let text):
+      Move.type(text, into: field, in: &simulator) { $1.perform($0, at: $1.state.now) }
     }
     while let due = simulator.nextDue, due <= simulator.state.now { simulator.advance(to: due) }
   }
 
+  /// Hands on each input that it is, one after the other; letting time pass is none.
+  public func perform(
+    in simulator: inout Simulator, by perform: (Input, inout Simulator) -> Void
+  ) {
+    switch self {
+    case .time: break
+    case .input(let input): perform(input, &simulator)
+    case .endActivity(let completed):
+      guard let run = simulator.state.underWay.last else { break }
+      perform(.endActivity(run.number, completed: completed), &simulator)
+    case .text(let field, let text): Move.type(text, into: field, in: &simulator, by: perform)
+    }
+  }
+
   /// Empties the field, and types each character, as far as the run goes on.
-  private static func type(_ text: String, into field: FieldID, in simulator: inout Simulator) {
+  private static func type(
+    _ text: String, into field: FieldID, in simulator: inout Simulator,
+    by perform: (Input, inout Simulator) -> Void
+  ) {
     if let length = simulator.state.field(field)?.text.utf16.count, length > 0 {
-      simulator.perform(.edit(.delete(TextRange(0, length))), at: simulator.state.now)
+      perform(.edit(.delete(TextRange(0, length))), &simulator)
     }
     for character in text {
       let state = simulator.state
       guard state.firstResponder == field, state.hold == nil, state.stop == nil else { return }
-      simulator.perform(.edit(.type(String(character))), at: state.now)
+      perform(.edit(.type(String(character))), &simulator)
     }
   }
 }

@@ -2,7 +2,7 @@ import CGtk
 import CGtkBridge
 
 /// A widget that a closure draws.
-@MainActor public final class DrawingArea: Widget {
+@MainActor public class DrawingArea: Widget {
   private let mirrors: Bool
 
   /// Makes an empty area; set a size request too.
@@ -14,6 +14,12 @@ import CGtkBridge
     self.mirrors = mirrors
     super.init(retaining: gtk_drawing_area_new())
     if !takesInput { gtk_widget_set_has_window(widget, 0) }
+  }
+
+  /// Takes an area of GTK that has a class of its own.
+  init(own area: UnsafeMutablePointer<GtkWidget>?) {
+    mirrors = false
+    super.init(retaining: area)
   }
 
   /// Draws with the closure, which gets the size in pixels; each closure draws over those connected

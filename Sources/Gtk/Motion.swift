@@ -57,3 +57,42 @@ extension Widget {
     }
   }
 }
+
+extension Widget {
+  /// Calls the closure when a wheel turns or two fingers move over this widget, with how far in
+  /// steps of a wheel, and where in pixels; if it returns true, the event ends here.
+  ///
+  /// The widget must have an event window.
+  @discardableResult
+  public func onScroll(
+    _ call:
+      @escaping @MainActor (
+        _ steps: (across: Double, down: Double), _ place: (x: Double, y: Double),
+        _ modifiers: Modifiers
+      ) -> Bool
+  ) -> SignalHandler {
+    gtk_widget_add_events(
+      widget, Int32(GDK_SCROLL_MASK.rawValue | GDK_SMOOTH_SCROLL_MASK.rawValue))
+    return connectHandling("scroll-event") { arguments in
+      guard let event: UnsafeMutablePointer<GdkEvent> = arguments.pointer(0) else { return false }
+      var (across, down) = (0.0, 0.0)
+      if gdk_event_get_scroll_deltas(event, &across, &down) == 0 {
+        var direction = GDK_SCROLL_UP
+        guard gdk_event_get_scroll_direction(event, &direction) != 0 else { return false }
+        switch direction {
+        case GDK_SCROLL_UP: down = -1
+        case GDK_SCROLL_DOWN: down = 1
+        case GDK_SCROLL_LEFT: across = -1
+        case GDK_SCROLL_RIGHT: across = 1
+        default: return false
+        }
+      }
+      var (x, y) = (0.0, 0.0)
+      gdk_event_get_coords(event, &x, &y)
+      var state = GdkModifierType(rawValue: 0)
+      gdk_event_get_state(event, &state)
+      return call(
+        (across, down), (x, y), Modifiers(rawValue: state.rawValue).intersection(.ours))
+    }
+  }
+}

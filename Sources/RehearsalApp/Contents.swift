@@ -39,6 +39,7 @@ final class Contents {
   private var scenariosHeading: Int?
   private var trailing: [ScenarioMarks.Text?] = []
   private var prototype: Prototype?
+  private var flow: ScenarioMarks.Text?
 
   init() {
     list.accessibleName = tr("Contents")
@@ -63,7 +64,9 @@ final class Contents {
 
   /// Lists the content of a document.
   func show(_ prototype: Prototype) {
-    let rows = ContentsRows(prototype, isEdited: isEdited, recording: recording).rows
+    let rows = ContentsRows(
+      prototype, isEdited: isEdited, recording: recording, hasFlow: true
+    ).rows
     self.prototype = prototype
     groups = [:]
     if isEdited {
@@ -85,6 +88,7 @@ final class Contents {
             detail: showsIDs ? face.id : nil, trailing: nil)
         }
       })
+    setFlow(flow)
   }
 
   /// What a row is about; `nil` for a heading.
@@ -110,7 +114,10 @@ final class Contents {
   func update(_ state: State) {
     for (row, item) in items.enumerated() {
       guard let item else { continue }
-      if case .scenario = item { continue }
+      switch item {
+      case .scenario, .flow: continue
+      default: break
+      }
       set(ContentsRows.mark(item, in: state).map { ScenarioMarks.Text($0) }, row)
     }
   }
@@ -122,6 +129,12 @@ final class Contents {
       if case .scenario(let name) = items[row] { set(results.marks[name], row) }
     }
     set(results.sum, heading)
+  }
+
+  /// Sets what stands after the row of the map: how many errors and warnings were found.
+  func setFlow(_ text: ScenarioMarks.Text?) {
+    flow = text
+    if let row = items.firstIndex(of: .flow) { set(text, row) }
   }
 
   private func set(_ mark: ScenarioMarks.Text?, _ row: Int) {

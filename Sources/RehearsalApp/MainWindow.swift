@@ -22,8 +22,7 @@ final class MainWindow {
   let appearance: DesktopAppearance
   let window: ApplicationWindow
   let header = WindowHeader()
-  let contents = Contents()
-  let leftColumn = Box(.vertical)
+  let (contents, leftColumn) = (Contents(), Box(.vertical))
   let errors = ErrorPanel()
   let stage = Stage()
   let controls: StageControls
@@ -50,6 +49,7 @@ final class MainWindow {
   private(set) var panes: WindowPanes?
   private(set) lazy var presenting = PresentingController(self)
   private(set) lazy var comparison = ComparisonController(self)
+  private(set) lazy var flow = FlowController(self)
   private(set) lazy var export = ExportController(self)
   /// The messages over the stage.
   let messages = StageMessages()
@@ -109,6 +109,7 @@ final class MainWindow {
     appearance.follow(window) { [weak self] dark in
       self?.sidebar.setDark(dark)
       self?.contents.setDark(dark)
+      self?.flow.setDark(dark)
       self?.welcome?.redraw()
     }
     window.present()
@@ -238,6 +239,7 @@ final class MainWindow {
     stage.onInput = { [weak self] in self?.send($0) }
     stage.onFitChanged = { [weak self] in
       if let self, !workbench.isEditing { session?.noteCutTexts() }
+      self?.flow.redraw()
     }
     workbench.cutTexts = { [stage] in stage.cutTexts(in: $0) }
     stage.clock = { [weak self] in self?.past.drawnTime ?? 0 }
@@ -277,6 +279,7 @@ final class MainWindow {
     export.connect()
     connectPictures()
     comparison.connect()
+    flow.connect()
     presenting.connect()
     permissions.connect()
     connectMessages()
@@ -290,6 +293,8 @@ final class MainWindow {
   /// Shows the document that the workbench is given.
   func open(file: String?, _ open: (Workbench) -> Void) {
     comparison.end()
+    flow.end()
+    flow.forget()
     editing.forgetRecording()
     watch = nil
     if let file { watch(file) }

@@ -18,11 +18,13 @@ extension MainWindow {
     case .document(let reading):
       show(reading)
       editing.take(reading)
+      flow.follow()
     case .run:
       if let session { begin(session) } else { clear() }
       showCrash()
     case .state:
       refresh()
+      flow.followRun()
       presenting.follow()
       showCrash()
     case .past: past.show()
@@ -49,7 +51,9 @@ extension MainWindow {
     case .activity(let activity):
       permissions.perform(activity)
     case .editing: editing.showEditing()
-    case .edited(let change): editing.showEdited(change)
+    case .edited(let change):
+      editing.showEdited(change)
+      flow.follow()
     case .selection: editing.showSelection()
     case .saving: editing.saving.showSaving()
     case .checked:
@@ -105,12 +109,13 @@ extension MainWindow {
     if past.wasShown { past.show() }
     controls.begin(session.prototype)
     device.begin(session)
-    center.visibleChildName = "stage"
+    center.visibleChildName = flow.isOn ? "flow" : "stage"
     sidebar.begin(session)
     if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { breaks.show() }
     presenting.captions.begin()
     contents.mark(ScenarioMarks(workbench))
     comparison.fill()
+    flow.follow()
     showTitle()
     sessions.performRecording()
     presenting.runSheet.follow()
@@ -119,6 +124,8 @@ extension MainWindow {
   /// Removes what is shown of the previous document.
   private func clear() {
     comparison.compareStages(false)
+    flow.end()
+    flow.forget()
     pictureWatch = nil
     pictures = nil
     stale = StaleFiles()

@@ -11,6 +11,7 @@ import Workbench
 extension MainWindow {
   /// Shows, runs or plays what a row is about; while the prototype is edited, selects it.
   func show(_ item: Contents.Item) {
+    if item == .flow { return flow.show(!flow.isOn) }
     if item == .record { return editing.record(!editing.isRecording) }
     if workbench.isEditing { return editing.inserting.select(item) }
     switch item {
@@ -26,7 +27,7 @@ extension MainWindow {
     case .task(let task):
       workbench.send(.perform(.run(task)))
       window.setFocus(nil)
-    case .notification, .sharedSteps, .record: break
+    case .notification, .sharedSteps, .record, .flow: break
     case .scenario(let name):
       workbench.startAgain(playing: name)
       window.setFocus(nil)

@@ -20,6 +20,7 @@ extension MainWindow {
     if workbench.isEditing { return editing.handleInEdit(press) }
     if press.beginsMeasuring { stage.beginMeasuring() }
     if comparison.isOn { return comparison.handle(press) }
+    if flow.isOn { return flow.handle(press) }
     if presenting.handle(press) || presenting.handleOutsideSheet(press) { return true }
     if press.modifiers.isSubset(of: .shift), past.handle(press) { return true }
     if press.modifiers.isSubset(of: .shift), stage.focus.reveal(in: window, for: press) {

@@ -122,6 +122,25 @@ final class WindowPanes {
   /// The size of the column at the right, where something can stand over the calls; `nil` where not.
   var columnSize: Size? { dock == .right && showsCalls && !isAlone ? column.allocation.size : nil }
 
+  /// The width of what is beside the map, in pixels.
+  private static let besideMap = 368
+  /// Where the edge of the stage was before the map was shown.
+  private var edgeBeforeMap: Int?
+
+  /// Gives a map more room than the stage has, or takes it back; an edge that a person has moved
+  /// meanwhile stays.
+  func setWide(_ wide: Bool) {
+    guard dock == .right, showsCalls, !isAlone else { return }
+    let edge = inner.allocation.width - WindowPanes.besideMap
+    if wide, edge > inner.position {
+      edgeBeforeMap = inner.position
+      inner.position = edge
+    } else if !wide, let before = edgeBeforeMap {
+      if abs(inner.position - edge) < 3 { inner.position = before }
+      edgeBeforeMap = nil
+    }
+  }
+
   /// Shows the stage alone, or all panes as before.
   func setAlone(_ alone: Bool) {
     isAlone = alone

@@ -93,6 +93,31 @@ extension Stage {
 
 @MainActor
 extension StageShot {
+  /// Draws the state of a run as a picture, as ``Stage/draw(_:of:pictures:_:)`` does, and tells where inputs
+  /// tap in it.
+  ///
+  /// - Parameter done: gets the picture, and the middle of what each input taps as parts of the
+  ///   width and height of the screen; what is not on the screen is left out.
+  public func draw(
+    _ simulator: Simulator, pictures: PictureSource = .none, middlesOf inputs: [Input],
+    _ done: @escaping @MainActor (Picture?, [Input: (x: Double, y: Double)]) -> Void
+  ) {
+    let (stage, size, pixels, ready) = prepare(simulator, pictures)
+    var middles: [Input: (x: Double, y: Double)] = [:]
+    Picture.draw(stage.widget, size: size, scale: pixels) {
+      ready()
+      let place = stage.placeOfScreen.map(Double.init)
+      for input in inputs {
+        guard let middle = stage.middle(of: input) else { continue }
+        let part = ((middle.x - place[0]) / place[2], (middle.y - place[1]) / place[3])
+        if (0...1).contains(part.0), (0...1).contains(part.1) { middles[input] = part }
+      }
+    } _: { picture in
+      let place = stage.placeOfScreen.map { $0 * pixels }
+      done(picture.part(x: place[0], y: place[1], width: place[2], height: place[3]), middles)
+    }
+  }
+
   /// A stage that shows a state and waits to be laid out: its size in pixels, the pixels of a picture
   /// for each of them, and what must be done just before it is drawn.
   func prepare(_ simulator: Simulator, _ pictures: PictureSource) -> (

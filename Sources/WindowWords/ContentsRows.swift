@@ -7,6 +7,8 @@ import Texts
 public struct ContentsRows {
   /// An item of the list.
   public enum Item: Hashable, Sendable {
+    /// The map of the document.
+    case flow
     /// A screen of the document.
     case screen(ScreenID)
     /// A dialog of the document.
@@ -105,8 +107,10 @@ public struct ContentsRows {
   ///   - isEdited: whether something can be added to each group, also to one without items;
   ///     notifications, and steps that scenarios share, are listed then.
   ///   - recording: whether a scenario can be recorded; `nil` where none can.
+  ///   - hasFlow: whether the map is the first row.
   public init(
-    _ prototype: Prototype, isEdited: Bool = false, recording: Recording? = nil
+    _ prototype: Prototype, isEdited: Bool = false, recording: Recording? = nil,
+    hasFlow: Bool = false
   ) {
     let screens = prototype.screens.enumerated().map {
       ContentsRow.item(
@@ -147,9 +151,12 @@ public struct ContentsRows {
       (.notifications, isEdited ? notifications : []),
       (.scenarios, [record].compactMap { $0 } + scenarios), (.steps, isEdited ? shared : []),
     ]
-    rows = groups.flatMap { group, items in
-      items.isEmpty && !isEdited ? [] : [.heading(group.title)] + items
-    }
+    let flow = ContentsRow.item(.flow, Face(icon: "rehearsal-flow-symbolic", title: tr("Flow")))
+    rows =
+      (hasFlow ? [flow] : [])
+      + groups.flatMap { group, items in
+        items.isEmpty && !isEdited ? [] : [.heading(group.title)] + items
+      }
   }
 
   /// The word next to an item that is showing now or runs; `nil` for other items.
@@ -160,7 +167,7 @@ public struct ContentsRows {
     case .dialog(let id):
       state.visibleShowings.contains { $0.dialog == id } ? tr("shown") : nil
     case .task(let id): state.job(of: id) == nil ? nil : tr("runs")
-    case .scenario, .sharedSteps, .notification, .record: nil
+    case .scenario, .sharedSteps, .notification, .record, .flow: nil
     }
   }
 
@@ -193,6 +200,8 @@ public struct ContentsRows {
       return lines(
         tr("Steps used again"), prototype.sharedSteps[list].name, nil,
         does(tr("Click to change it")))
+    case .flow:
+      return tr("The map: every place, and the ways between them (Ctrl+Shift+F)")
     case .record:
       return tr("Write what you do on the stage down as a scenario (Ctrl+Alt+R)")
     case .scenario(let name):

@@ -2,6 +2,7 @@ import DialogModel
 import Explorer
 import Glibc
 import PrototypeFile
+import StageGeometry
 
 /// Measures how fast every state of a document is found, and how many bytes one takes.
 enum ExploreBench {
@@ -13,6 +14,7 @@ enum ExploreBench {
     }
     let all = Bench.best { for sample in samples { _ = explored(sample) } }
     say("\(samples.count) samples with Home and one interference", milliseconds: all, goal: 60)
+    map()
     guard let plain = prototype(dialogs(50, screens: 10)) else { return }
     say("50 dialogs", milliseconds: Bench.best { _ = explored(plain) }, goal: 20)
     guard let busy = prototype(dialogs(50, screens: 10, tasks: 3)) else { return }
@@ -21,6 +23,26 @@ enum ExploreBench {
     var options = ExploreOptions()
     options.extras = []
     edges("three ways out of each state", ring, options)
+  }
+
+  /// The layout of a map of 500 places and 1,000 ways, with its lines and names.
+  private static func map() {
+    let count = 500
+    let names = (0..<count).map { "p\($0)" }
+    var state: UInt64 = 88_172_645_463_325_252
+    func number(_ below: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % below
+    }
+    var links = (1..<count).map { FlowLayout.Link(from: $0 / 3, to: $0) }
+    while links.count < 2 * count {
+      links.append(FlowLayout.Link(from: number(count), to: number(count)))
+    }
+    let milliseconds = Bench.best {
+      let layout = FlowLayout(names, links)
+      _ = FlowGeometry(layout, links.filter { $0.from != $0.to }, widths: links.map { _ in 80 })
+    }
+    say("the layout of a map of \(count) places", milliseconds: milliseconds, goal: 60)
   }
 
   private static func explored(_ prototype: Prototype) -> Explorer {

@@ -98,7 +98,7 @@ import Testing
     #expect(run.status == 1)
     let words = [
       "json": "\"finding\":\"dead-end\"", "jsonl": "\"explorer\":1", "dot": "n0 -> n1",
-      "mermaid": "s0 --> s1: tap “Go”", "junit": "<testsuites tests=\"1\" failures=\"1\"",
+      "mermaid": "s0 --> s1: Go", "junit": "<testsuites tests=\"1\" failures=\"1\"",
       "sarif": "\"ruleId\":\"dead-end\"", "html": "<b>dead-end</b>",
     ]
     #expect(run.output.contains(words[format] ?? "?"), "\(run.output)")

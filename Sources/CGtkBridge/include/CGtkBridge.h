@@ -26,4 +26,5 @@
 #include "text.h"
 #include "theme.h"
 #include "ticking.h"
+#include "treearea.h"
 #include "vector.h"

@@ -64,15 +64,19 @@ public struct Coverage: Sendable {
     return best.mapValues { ($0.node, $0.move) }
   }
 
+  /// The ways that a move goes by itself, whatever follows from it.
+  static func ways(of move: Move) -> [DocumentWay] {
+    switch move {
+    case .input(.steer(let task, .succeed)): [.end(task, .done)]
+    case .input(.steer(let task, .fail)): [.end(task, .failed)]
+    case .input(let input): DocumentWay.ways(of: input)
+    case .time, .text, .endActivity: []
+    }
+  }
+
   /// The ways that an edge goes.
   static func ways(of move: Move, _ place: Int, _ explorer: Explorer) -> [DocumentWay] {
-    var ways: [DocumentWay] = []
-    switch move {
-    case .input(.steer(let task, .succeed)): ways.append(.end(task, .done))
-    case .input(.steer(let task, .fail)): ways.append(.end(task, .failed))
-    case .input(let input): ways += DocumentWay.ways(of: input)
-    case .time, .text, .endActivity: break
-    }
+    var ways = ways(of: move)
     guard let facts = explorer.facts?.edge(at: place) else { return ways }
     for call in facts.calls {
       if let way = DocumentWay.way(call.selector, call.target, returned: call.returned) {

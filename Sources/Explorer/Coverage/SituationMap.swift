@@ -9,6 +9,8 @@ public struct SituationMap: Sendable {
     public let names: [String]
     /// The shortest way to it.
     public let way: [Move]
+    /// What tells it from the others.
+    let shown: Shown
   }
 
   /// A way from one situation to another.
@@ -19,6 +21,8 @@ public struct SituationMap: Sendable {
     public let to: Int
     /// What is done, each as a person says it.
     public internal(set) var labels: [String]
+    /// The moves that these are.
+    public internal(set) var moves: [Move]
     /// The calls that each of them makes until all rests, as `TARGET METHOD`.
     public internal(set) var calls: [[String]]
   }
@@ -29,10 +33,16 @@ public struct SituationMap: Sendable {
   public private(set) var edges: [Edge] = []
 
   /// What makes two situations one on the map.
-  private struct Shown: Hashable {
+  struct Shown: Hashable, Sendable {
     let screen: ScreenID?
     let dialogs: [Situation.Up]
     let jobs: Set<TaskID>
+
+    init(_ facts: NodeFacts) {
+      screen = facts.situation.screen
+      dialogs = facts.situation.dialogs
+      jobs = Set(facts.jobs)
+    }
   }
 
   /// The map of an exploration that was made for findings.
@@ -43,14 +53,13 @@ public struct SituationMap: Sendable {
     func place(_ node: Int) -> Int? {
       let facts = graph.facts.node(node)
       guard facts.situation.isActive else { return nil }
-      let shown = Shown(
-        screen: facts.situation.screen, dialogs: facts.situation.dialogs, jobs: Set(facts.jobs))
+      let shown = Shown(facts)
       if let place = places[shown] { return place }
       places[shown] = nodes.count
       var names = facts.situation.screen.map { [graph.words.name($0)] } ?? []
       names += facts.situation.dialogs.map { graph.words.name($0.dialog) }
       names += Set(facts.jobs).map { graph.words.name($0) + " …" }.sorted()
-      nodes.append(Node(names: names, way: graph.way(node)))
+      nodes.append(Node(names: names, way: graph.way(node), shown: shown))
       return nodes.count - 1
     }
     for node in graph.settled {
@@ -64,10 +73,12 @@ public struct SituationMap: Sendable {
         if let known = edgePlaces[[from, to]] {
           guard !edges[known].labels.contains(label) else { continue }
           edges[known].labels.append(label)
+          edges[known].moves.append(step.move)
           edges[known].calls.append(calls)
         } else {
           edgePlaces[[from, to]] = edges.count
-          edges.append(Edge(from: from, to: to, labels: [label], calls: [calls]))
+          edges.append(
+            Edge(from: from, to: to, labels: [label], moves: [step.move], calls: [calls]))
         }
       }
     }

@@ -65,6 +65,7 @@ final class EditingController: EditsDocument {
     for (name, forward) in [("next-problem", true), ("previous-problem", false)] {
       window.addAction(name) { [weak self] in
         guard let self, host.hasDocument, !host.presenting.isOn else { return }
+        if host.flow.isOn { return host.flow.step(forward: forward) }
         pane.show(.text)
         text?.goToProblem(forward: forward)
       }
@@ -100,6 +101,7 @@ final class EditingController: EditsDocument {
   private func makePage(_ page: RightPane.Page) -> (any RightPane.Content)? {
     switch page {
     case .calls: return nil
+    case .findings: return host.flow.makeFindings()
     case .properties:
       let pane = PropertiesPane(workbench)
       pane.isNarrow = controls.isNarrow
@@ -160,6 +162,7 @@ final class EditingController: EditsDocument {
         return
       }
       host.comparison.end()
+      host.flow.end()
       workbench.beginEditing()
     } else {
       workbench.endEditing()

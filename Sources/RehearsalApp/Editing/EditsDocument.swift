@@ -29,6 +29,7 @@ protocol EditingHost: WindowHost {
   var sessions: SessionsController { get }
   var presenting: PresentingController { get }
   var editing: EditingController { get }
+  var flow: FlowController { get }
   func showTitle()
   func startAgain()
   /// Enables what only scenarios have.

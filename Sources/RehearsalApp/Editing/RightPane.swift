@@ -7,12 +7,15 @@ final class RightPane {
   /// A page of the pane.
   enum Page: String, CaseIterable {
     case properties, calls, text
+    /// What exploring has found, while the map is shown.
+    case findings
 
     var title: String {
       switch self {
       case .properties: tr("Properties")
       case .calls: tr("Calls")
       case .text: tr("Text")
+      case .findings: tr("Findings")
       }
     }
 
@@ -21,6 +24,7 @@ final class RightPane {
       case .properties: tr("Properties of the selected part (Alt+1)")
       case .calls: tr("Calls of the delegates (Alt+2)")
       case .text: tr("Text of the document (Alt+3)")
+      case .findings: tr("What is wrong, with the ways that show it (Alt+4)")
       }
     }
   }
@@ -44,6 +48,8 @@ final class RightPane {
   private var contents: [Page: any Content] = [:]
   private var switchers: [Segments<Page>] = []
   private var heads: [PaneHead] = []
+  /// The pages that have no button.
+  private var hidden: Set<Page> = [.findings]
 
   init() {
     widget.setHomogeneous(false)
@@ -73,6 +79,7 @@ final class RightPane {
       switcher.add(
         page, ToggleButton(label: page.title), name: page.title, tooltip: page.tooltip)
     }
+    for page in hidden { switcher.setVisible(page, false) }
     switcher.widget.addClass("pane-switcher")
     switcher.select(page)
     switcher.onChosen = { [weak self] in self?.show($0) }
@@ -82,8 +89,17 @@ final class RightPane {
     switchers.append(switcher)
   }
 
+  /// Gives a page a button, or takes it away; one that shows then gives its place to the calls.
+  func setShown(_ page: Page, _ isShown: Bool) {
+    if isShown { hidden.remove(page) } else { hidden.insert(page) }
+    for switcher in switchers { switcher.setVisible(page, isShown) }
+    for head in heads { head.fit(width) }
+    if !isShown, self.page == page { show(.calls) }
+  }
+
   /// Shows a page.
   func show(_ page: Page) {
+    guard !hidden.contains(page) else { return }
     guard page != self.page else { return select() }
     // The calls are there from the beginning.
     if page != .calls, contents[page] == nil {

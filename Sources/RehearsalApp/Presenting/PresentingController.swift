@@ -23,6 +23,7 @@ protocol PresentingHost: WindowHost {
   func showTool(_ isShown: Bool)
   func startAgain()
   var export: ExportController { get }
+  var flow: FlowController { get }
 }
 
 /// Shows a prototype to an audience: on the stage alone, with a presenter’s keys and run sheet.
@@ -73,6 +74,7 @@ final class PresentingController {
   /// Adds the actions.
   func connect() {
     presentation = Presentation(host.application, window, stage) { [weak self] shown in
+      if !shown { self?.host.flow.end() }
       self?.host.panes?.setAlone(!shown)
       // An audience sees nothing of the tool.
       if !shown { self?.workbench.backToNow() }

@@ -1,6 +1,7 @@
 import DialogModel
 import Explorer
 import PrototypeFile
+import Scenario
 import Session
 import Texts
 
@@ -92,7 +93,7 @@ struct ExploredDocument {
 
   /// The bounds that were reached, in words, each once.
   var bounds: [String] {
-    Set(runs.flatMap { $0.found.bounds.map(ExploredDocument.words) }).sorted()
+    Set(runs.flatMap { $0.found.bounds.map(\.words) }).sorted()
   }
 
   /// Whether something fails.
@@ -130,36 +131,9 @@ struct ExploredDocument {
       Finding.Severity(rawValue: finding.severity.rawValue) ?? .warning,
       about: finding.places.map(ModelPart.init), text)
   }
-
-  private static func words(_ bound: ExploreBound) -> String {
-    switch bound {
-    case .states(let count): tr("bound: {n} states", ["n": String(count)])
-    case .moves(let count): tr("bound: ways of {n} moves", ["n": String(count)])
-    case .dialogs(let count): tr("bound: {n} dialogs at once", ["n": String(count)])
-    case .texts(let count): tr("bound: {n} texts for a field", ["n": String(count)])
-    case .seconds(let count): tr("bound: {n} seconds", ["n": String(count)])
-    case .cancelled: tr("bound: it was stopped")
-    }
-  }
 }
 
 extension ExploredFinding {
   /// Whether another device has the same finding.
   func isSame(as other: ExploredFinding) -> Bool { kind == other.kind && places == other.places }
-}
-
-extension ModelPart {
-  /// The part of the document that a finding is about.
-  init(_ place: ExploredFinding.Place) {
-    switch place {
-    case .screen(let id): self = .screen(id)
-    case .dialog(let id): self = .dialog(id)
-    case .control(let id): self = .control(id)
-    case .button(let id, let index): self = .button(id, index: index)
-    case .field(let id): self = .field(id)
-    case .task(let id): self = .task(id)
-    case .notification(let id): self = .notification(id)
-    case .application: self = .application
-    }
-  }
 }

@@ -193,7 +193,7 @@ final class InsertingController: EditsDocument {
     case .dialog(let id): editor.address(of: .dialog(id))
     case .task(let id): editor.address(of: .task(id))
     case .notification(let id): editor.address(of: .notification(id))
-    case .record: nil
+    case .record, .flow: nil
     case .scenario(let name): .entry(name, of: .scenarios)
     case .sharedSteps(let list): editor.address(of: .sharedSteps(list))
     }

@@ -1,13 +1,11 @@
-import DialogModel
+public import DialogModel
 import DialogSimulator
-import Explorer
-import Scenario
+public import Explorer
 
 /// The ways that the scenarios of a document go.
-@MainActor
-enum ScenarioWays {
+public enum ScenarioWays {
   /// Plays each scenario, its tasks simulated, and notes what it goes through.
-  static func of(_ prototype: Prototype) -> [(name: String, ways: Set<DocumentWay>)] {
+  public static func of(_ prototype: Prototype) -> [(name: String, ways: Set<DocumentWay>)] {
     prototype.scenarios.map { script in
       let ways = Collected()
       let run = HeadlessRun(prototype.applying(script)) { ways.take($0) }

@@ -1,0 +1,179 @@
+import Explorer
+import Gtk
+import PrototypeFile
+import Texts
+import WindowWords
+import Workbench
+
+/// What exploring has found wrong, beside the map: each with its number, one of them open.
+@MainActor
+final class FlowFindings: RightPane.Content {
+  let head = PaneHead()
+  var widget: Widget { column }
+  /// Called with the number of a finding, from 1 on.
+  var onSelected: (@MainActor (Int) -> Void)?
+  /// Called with the number of a finding whose way is to be gone.
+  var onPlay: (@MainActor (Int) -> Void)?
+
+  /// Called with the number of a finding that is meant so, and where to ask why.
+  var onKnown: (@MainActor (Int, Widget) -> Void)?
+  /// The way of the open finding in pictures.
+  let stills = FlowStills()
+
+  private let column = Box(.vertical)
+  private let scrolled = ScrolledWindow()
+  private let list = Box(.vertical)
+  private let foot = Label()
+  private var cards: [Card] = []
+  private var shown: ExploredMap?
+
+  private struct Card {
+    let holder: Box
+    let details: Box
+    let stills: Box
+    /// What closures of the card refer to.
+    let mark: DrawingArea
+    let known: Button
+  }
+
+  init() {
+    column.addClass("flow-findings")
+    head.widget.addClass("log-head")
+    head.tools.ignoresShowAll = true
+    head.tools.hide()
+    column.packStart(head.widget)
+    list.accessibleRole = .list
+    list.accessibleName = tr("Findings")
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.add(list)
+    column.packStart(scrolled, expand: true)
+    foot.addClass("log-foot")
+    foot.xalign = 0
+    foot.setEllipsize(.end)
+    column.packStart(foot)
+    column.showAll()
+  }
+
+  func takeFocus() -> Bool { list.focusInside() }
+
+  /// Lists what was found.
+  func show(_ exploring: MapExploring) {
+    foot.text = FlowFindings.summary(exploring)
+    foot.tooltip = foot.text
+    guard let found = exploring.found, shown?.number != found.number else { return }
+    shown = found
+    for card in cards { list.remove(card.holder) }
+    let words = FindingWords(found.explorer.prototype)
+    cards = found.findings.enumerated().map { place, finding in
+      card(place + 1, finding, words)
+    }
+    for card in cards { list.packStart(card.holder) }
+    list.showAll()
+    select(nil)
+  }
+
+  private func card(
+    _ number: Int, _ finding: ExploredMap.Numbered, _ words: FindingWords
+  ) -> Card {
+    let isError = finding.finding.severity == .error
+    let title = finding.explored.kind.title
+    let top = Box(.horizontal, spacing: 8)
+    let mark = DrawingArea(takesInput: false)
+    mark.setSizeRequest(width: 24, height: 24)
+    mark.align(.start, .center)
+    mark.onDraw { [weak mark] painter, _ in
+      guard let mark else { return }
+      FlowDrawing.badge(
+        DrawnText(String(number), size: 12, isBold: true, in: mark), isError: isError,
+        at: (12, 12), .light, painter)
+    }
+    let name = Label(title)
+    name.addClass("heading")
+    name.xalign = 0
+    name.setEllipsize(.end)
+    let severity = Label(isError ? tr("error") : tr("warning"))
+    severity.addClass(isError ? "flow-error" : "flow-warning")
+    top.packStart(mark)
+    top.packStart(name, expand: true)
+    top.packEnd(severity)
+    let button = Button()
+    button.add(top)
+    button.hasRelief = false
+    button.accessibleName = tr(
+      "{number} {title}, {severity}: {sentence}",
+      [
+        "number": String(number), "title": title, "severity": severity.text,
+        "sentence": finding.finding.message,
+      ])
+    button.onClicked { [weak self] in self?.onSelected?(number) }
+    let sentence = Label(finding.finding.message)
+    sentence.setWraps(true)
+    sentence.xalign = 0
+    let details = Box(.vertical, spacing: 6)
+    let stillsHolder = Box(.horizontal)
+    let buttons = Box(.horizontal, spacing: 6)
+    let way = words.words(finding.explored.way)
+    if !way.isEmpty {
+      details.packStart(stillsHolder)
+      let path = Label(way.joined(separator: " › "))
+      path.addClass("dim")
+      path.setWraps(true)
+      path.xalign = 0
+      details.packStart(path)
+      let play = Button(label: tr("Play It"))
+      play.tooltip = tr("Go this way on the stage")
+      play.onClicked { [weak self] in self?.onPlay?(number) }
+      buttons.packStart(play)
+    }
+    let known = Button(label: tr("Known…"))
+    if finding.finding.part != nil {
+      known.tooltip = tr("It is meant so: write why into the document, and list it no more")
+      known.onClicked { [weak self, weak known] in
+        if let known { self?.onKnown?(number, known) }
+      }
+      buttons.packEnd(known)
+    }
+    details.packStart(buttons)
+    let holder = Box(.vertical)
+    holder.addClass("flow-card")
+    holder.accessibleRole = .listItem
+    holder.packStart(button)
+    let body = Box(.vertical, spacing: 6)
+    body.setMargins(bottom: 10, start: 12, end: 12)
+    body.packStart(sentence)
+    body.packStart(details)
+    holder.packStart(body)
+    return Card(holder: holder, details: details, stills: stillsHolder, mark: mark, known: known)
+  }
+
+  /// Opens the card of a finding, and closes the others.
+  func select(_ number: Int?) {
+    for (place, card) in cards.enumerated() {
+      let isSelected = place + 1 == number
+      card.holder.setClass("selected", isSelected)
+      card.details.isVisible = isSelected
+    }
+    stills.leave()
+    guard let number, cards.indices.contains(number - 1), let found = shown else { return }
+    let finding = found.findings[number - 1].explored
+    stills.show(finding.way, in: found.explorer, inside: cards[number - 1].stills)
+    scrolled.scroll(toEndOf: cards[number - 1].holder)
+  }
+
+  private static func summary(_ exploring: MapExploring) -> String {
+    if let count = exploring.count {
+      return tr("Trying every way: {n} states", ["n": String(count)])
+    }
+    guard let found = exploring.found else { return tr("Trying every way…") }
+    let explored = found.explorer.found
+    let (states, inputs) = (String(explored.count), String(explored.performed))
+    var text =
+      found.bounds.isEmpty
+      ? tr("All {n} states tried, {inputs} inputs", ["n": states, "inputs": inputs])
+      : tr("{n} states tried so far, {inputs} inputs", ["n": states, "inputs": inputs])
+    if !found.bounds.isEmpty { text += "; " + found.bounds.joined(separator: "; ") }
+    if found.findings.isEmpty { text = tr("Nothing found.") + " " + text }
+    if found.known > 0 { text += "; " + ntr("{n} is known", "{n} are known", found.known) }
+    return text
+  }
+}
