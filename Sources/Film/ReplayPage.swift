@@ -70,6 +70,8 @@ public struct ReplayPage: Sendable {
   public var title: String
   /// What is below it.
   public var subtitle: [String]
+  /// Who made it, for programs that list files.
+  public var author: String?
   /// What the presenter reads about the whole.
   public var introduction: String?
   /// The language of the prototype's texts; `nil` where it is unknown.
@@ -87,10 +89,11 @@ public struct ReplayPage: Sendable {
 
   /// A page of a run.
   public init(
-    title: String, subtitle: [String], introduction: String? = nil, language: String?,
-    length: Int, pictures: [[UInt8]], size: Size, beats: [Beat], lines: [Line]
+    title: String, subtitle: [String], author: String? = nil, introduction: String? = nil,
+    language: String?, length: Int, pictures: [[UInt8]], size: Size, beats: [Beat], lines: [Line]
   ) {
     (self.title, self.subtitle, self.introduction) = (title, subtitle, introduction)
+    self.author = author
     (self.language, self.length) = (language, length)
     (self.pictures, self.size, self.beats, self.lines) = (pictures, size, beats, lines)
   }
@@ -112,7 +115,7 @@ public struct ReplayPage: Sendable {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(escaped(title))</title>
+      <title>\(escaped(title))</title>\(authorMeta)
       <style>\(style)</style>
       </head>
       <body>
@@ -129,6 +132,10 @@ public struct ReplayPage: Sendable {
       </html>
 
       """
+  }
+
+  private var authorMeta: String {
+    author.map { "\n<meta name=\"author\" content=\"\(escaped($0))\">" } ?? ""
   }
 
   private func escaped(_ text: String) -> String { MarkupText.escaped(text) }

@@ -13,8 +13,8 @@ struct BeatSheet {
   let studio: FilmStudio
   /// Whether the words are below each picture.
   let captions: Bool
-  /// The title of what is shown, and its particulars.
-  let heading: (title: String, subtitle: String)
+  /// What is said above it.
+  let heading: Heading
 
   private static let margin = 32.0
   private static let gap = 24.0

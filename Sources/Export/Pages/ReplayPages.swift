@@ -22,7 +22,7 @@ enum ReplayPages {
   ///   - tell: called with how many of how many pictures are drawn.
   static func file(
     _ source: FilmSource.Source, _ studio: FilmStudio,
-    heading: (title: String, particulars: [String]), notes: Bool,
+    heading: Heading, notes: Bool,
     calls hasCalls: Bool,
     tell: (Int, Int) -> Void
   ) async throws(GLibError) -> [UInt8] {
@@ -59,7 +59,7 @@ enum ReplayPages {
     }
     var lines = Lines(run, source.prototype, notesOfSteps: notes)
     let page = ReplayPage(
-      title: heading.title, subtitle: heading.particulars,
+      title: heading.title, subtitle: heading.parts, author: heading.author,
       introduction: notes ? run.introduction : nil, language: source.prototype.language,
       length: run.script.length, pictures: pictures,
       size: (width: studio.size.width, height: studio.size.height), beats: shown,
@@ -93,12 +93,13 @@ enum ReplayPages {
   struct Lines {
     private let run: FilmRun
     private let text: RowText
+    private let client: ClientName
     private let notes: [(row: Int, text: String)]
     private var number = 0
 
     /// - Parameter notesOfSteps: whether inputs have what the presenter reads about their steps.
     init(_ run: FilmRun, _ prototype: Prototype, notesOfSteps: Bool = false) {
-      (self.run, text) = (run, RowText(prototype))
+      (self.run, text, client) = (run, RowText(prototype), ClientName(prototype))
       notes = notesOfSteps ? run.stepNotes : []
     }
 
@@ -127,7 +128,7 @@ enum ReplayPages {
               text: arguments.isEmpty ? selector.name : "\(selector.name) \(arguments)",
               call: ReplayPage.Call(
                 number: number, kind: CallText.nature(selector.nature), style: "\(kind)",
-                target: text.title(of: row.target) ?? text.names.name(of: row.target),
+                target: client.name(of: row.target),
                 returned: answer),
               note: run.notes[place]))
         default: break

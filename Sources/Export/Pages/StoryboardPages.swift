@@ -12,8 +12,8 @@ struct StoryboardPages {
   let source: FilmSource.Source
   /// Draws its pictures.
   let studio: FilmStudio
-  /// The title of what is shown, and its particulars.
-  let heading: (title: String, subtitle: String)
+  /// What is said above it.
+  let heading: Heading
 
   /// The room between pages where all are one picture, in points.
   private static let gap = 16.0
@@ -51,7 +51,9 @@ struct StoryboardPages {
       ? paper.height
       : Double(scenes.count) * (paper.height + StoryboardPages.gap) + StoryboardPages.gap
     let width = format == .pdf ? paper.width : paper.width + 2 * StoryboardPages.gap
-    let file = VectorFile(format, width: width, height: height, title: heading.title)
+    let file = VectorFile(
+      format, width: width, height: height, title: heading.title, author: heading.author,
+      date: heading.date)
     if format == .svg {
       file.page { painter in
         painter.setColor(Color(red: 0.933, green: 0.925, blue: 0.918))

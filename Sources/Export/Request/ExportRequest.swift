@@ -64,6 +64,12 @@ public struct ExportRequest {
         words.split(separator: ",").compactMap { Comparison(rawValue: String($0)) })
     }
     setting.paper = root["paper"]?.text.flatMap { Paper(rawValue: $0) } ?? .a4
+    setting.isGrid = root["grid"]?.text == "true"
+    setting.isTransparent = root["transparent"]?.text == "true"
+    setting.beatsPerPage = number("perPage", 1...BeatGrid.most, 1)
+    setting.words.title = root["title"]?.text
+    setting.words.author = root["author"]?.text
+    setting.words.date = root["date"]?.text
     setting.notes = root["notes"]?.text == "true"
     setting.calls = root["calls"]?.text != "false"
     setting.longestWait = number("longestWait", 100...86_400_000, 5_000)

@@ -192,7 +192,7 @@ final class ExportOptionList {
     case .longestWait: setting.longestWait = isOn ? 1_000 : 5_000
     case .notes: setting.notes = isOn
     case .calls: setting.calls = isOn
-    case .scale, .speed, .rate, .paper, .comparisons: break
+    case .scale, .speed, .rate, .paper, .comparisons, .words, .ground, .beats: break
     }
     onChanged?()
   }
