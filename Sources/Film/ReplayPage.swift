@@ -7,8 +7,10 @@ import Texts
 public struct ReplayPage: Sendable {
   /// A moment with a picture.
   public struct Beat: Hashable, Sendable {
-    /// In milliseconds of the film.
+    /// When it begins to show, in milliseconds of the film.
     public var time: Int
+    /// When it is said to be, which is the same in every format.
+    public var said: Int
     /// The place of its picture.
     public var picture: Int
     /// What is said.
@@ -17,8 +19,9 @@ public struct ReplayPage: Sendable {
     public var isMain: Bool
 
     /// A moment with a picture.
-    public init(time: Int, picture: Int, caption: String, isMain: Bool) {
-      (self.time, self.picture, self.caption, self.isMain) = (time, picture, caption, isMain)
+    public init(time: Int, said: Int, picture: Int, caption: String, isMain: Bool) {
+      (self.time, self.said, self.picture) = (time, said, picture)
+      (self.caption, self.isMain) = (caption, isMain)
     }
   }
 
@@ -252,7 +255,7 @@ public struct ReplayPage: Sendable {
       return """
         <li id="p\(place)" class="\(beat.isMain ? "main" : "between")" data-time="\(beat.time)">\
         <button class="beat">\(image)\
-        <span class="time">\(seconds(beat.time)) s</span></button>\
+        <span class="time">\(seconds(beat.said)) s</span></button>\
         <p class="caption"><bdi>\(escaped(beat.caption))</bdi></p>\(list)</li>
         """
     }

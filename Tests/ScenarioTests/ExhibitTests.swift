@@ -36,6 +36,8 @@ import Testing
       """)
     let shown = try Exhibit.dialog(DialogID(0)).run(in: document).state
     #expect(shown.hold == nil && shown.showings.first?.firstOtherEnabled == true)
+    let picture = try PictureMoment(.dialog("erase")).run(in: document).state
+    #expect(picture.showings.count == 1)
   }
 
   /// Nothing was tapped before it, so without that they would be “(null)”.

@@ -1,4 +1,5 @@
 import DialogModel
+import EventLog
 import PrototypeFile
 import Testing
 import WindowWords

@@ -101,7 +101,7 @@ class Replay(unittest.TestCase):
         self.assertEqual([role for role, name in nodes if role in controls and not name
                           and role != "table"], [])
         for wanted in (("button", "Play"), ("slider", "Moment of the film"),
-                       ("heading", "confirm"), ("heading", "Calls"), ("button", "Print")):
+                       ("heading", "Account"), ("heading", "Calls"), ("button", "Print")):
             self.assertIn(wanted, nodes)
         self.assertIn("willPresentAlertView:", [name for role, name in nodes if role == "link"])
 
@@ -181,7 +181,7 @@ class Replay(unittest.TestCase):
         names = []
         for _ in range(100):
             names = self.browser.nodes()
-            if ("heading", "confirm") in names:
+            if ("heading", "Account") in names:
                 break
         self.assertNotIn(("button", "Play"), names)
         self.assertGreater(len([role for role, _ in names if role == "image"]), 5)

@@ -40,7 +40,7 @@ struct LensInput {
   }
 
   /// A caption, which names no person.
-  func caption(_ input: Input, _ title: String) -> String {
+  func caption(_ input: Input, _ title: String, _ client: ClientName) -> String {
     let title = ["title": title] as KeyValuePairs
     return switch input {
     case .launch, .launchApp: tr("Open the app")
@@ -69,8 +69,7 @@ struct LensInput {
     case .goOn: tr("Go on")
     case .endActivity(_, true): tr("{title} is done", title)
     case .endActivity(_, false): tr("{title} is given up", title)
-    case .steer(let task, _):
-      names.name(of: .task(task))
+    case .steer(let task, _): client.name(of: .task(task))
     default: device(input)
     }
   }

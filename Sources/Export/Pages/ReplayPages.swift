@@ -28,7 +28,8 @@ enum ReplayPages {
   ) async throws(GLibError) -> [UInt8] {
     let run = source.run
     let calls = run.rows.indices.filter { run.rows.isListed(at: $0) }
-    let beats = FilmBeats(run.script, calls: calls).all
+    let scenes = run.storyboard().scenes
+    let beats = FilmBeats(run.script, calls: calls, scenes).all
     var (pictures, shown, last) = ([[UInt8]](), [ReplayPage.Beat](), [UInt32]())
     /// The page's beat of each beat of the film: those that look alike are one.
     var places: [Int] = []
@@ -52,8 +53,9 @@ enum ReplayPages {
       if isNew || beat.isMain {
         shown.append(
           ReplayPage.Beat(
-            time: beat.time, picture: pictures.count - 1,
-            caption: caption(of: beat, run), isMain: beat.isMain))
+            time: beat.time, said: beat.scene.map { scenes[$0].time } ?? beat.time,
+            picture: pictures.count - 1, caption: caption(of: beat, scenes, run),
+            isMain: beat.isMain))
       }
       places.append(shown.count - 1)
     }
@@ -75,7 +77,12 @@ enum ReplayPages {
 
   /// What is said at a beat: of a call the result of the act before it, even where the next one is
   /// about to be done.
-  private static func caption(of beat: FilmBeats.Beat, _ run: FilmRun) -> String {
+  private static func caption(
+    of beat: FilmBeats.Beat, _ scenes: [Storyboard.Scene], _ run: FilmRun
+  ) -> String {
+    if let scene = beat.scene, scenes[scene].sight != nil {
+      return run.caption(of: scenes[scene], isLast: false)
+    }
     let moment = Double(beat.shown)
     guard beat.act == nil, beat.shown > 0 else { return run.caption(at: moment) }
     return run.caption(at: moment, during: run.script.act(at: moment - 1))

@@ -154,7 +154,7 @@ struct SheetPages {
     let own = widest.repeatsCaptions || rows.contains(where: \.repeatsCaptions) ? 0 : captionHeight
     let free = room.height - title - (own == 0 ? captionHeight : 0)
     // Rather a row more of smaller pictures than half a page with nothing.
-    let count = max(1, (free / (height * wide + gap + own) + 0.65).rounded(.down))
+    let count = max(1, (free / (height * wide + gap + own) + 0.7).rounded(.down))
     return min(wide, ((free + gap) / count - gap - own) / height)
   }
 }

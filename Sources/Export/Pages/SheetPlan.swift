@@ -1,5 +1,6 @@
-import DialogModel
+public import DialogModel
 import DialogSimulator
+import EventLog
 import Scenario
 import Stage
 import StageGeometry
@@ -42,6 +43,8 @@ struct SheetPlan {
   let language: String?
   /// The rows, in order.
   let sections: [Section]
+  /// What its parts are called.
+  let names: ClientName
   /// What is compared.
   private let comparisons: [Comparison]
   /// Whether two comparisons cross.
@@ -62,8 +65,8 @@ struct SheetPlan {
       language: language)
     let compared = Comparison.allCases.filter { setting.varies.contains($0) }
       .map { ($0, $0.variants(of: document, like: usual)) }.filter { $0.1.count > 1 }
-    let names = ClientName(document.localized(language).fillingPlaces)
-    let exhibits = document.exhibits.map { ($0, names.name(of: $0.target)) }
+    names = ClientName(document.localized(language).fillingPlaces)
+    let exhibits = document.exhibits.map { [names] in ($0, names.name(of: $0.target)) }
     comparisons = compared.map(\.0)
     isGrid = setting.isGrid && compared.count == 2
     if compared.isEmpty {
@@ -142,19 +145,12 @@ struct SheetPlan {
 
   /// What is said below the title.
   var particulars: [String] {
-    var counts = [
-      ntr("{n} screen", "{n} screens", document.screens.count),
-      ntr("{n} dialog", "{n} dialogs", document.dialogs.count),
-    ]
-    let loaders = document.exhibits.count { if case .loader = $0 { true } else { false } }
-    counts.append(ntr("{n} loader", "{n} loaders", loaders))
-    let none = [document.screens.isEmpty, document.dialogs.isEmpty, loaders == 0]
     let compared = Set(comparisons)
     let usual = [
       compared.contains(.looks) ? nil : setting.shot.look.title,
       compared.contains(.devices) ? nil : DeviceModel(document.device).title,
     ]
-    return zip(counts, none).filter { !$0.1 }.map(\.0) + usual.compactMap { $0 }
+    return SheetParts.words(document) + usual.compactMap { $0 }
   }
 }
 
@@ -187,9 +183,10 @@ extension SheetPlan.Cell {
 }
 
 extension Comparison.Variant {
-  /// This stage with what differs on another one.
+  /// This stage with what differs on another one, and both captions.
   func with(_ other: Comparison.Variant, of comparison: Comparison) -> Comparison.Variant {
     var variant = self
+    variant.title = "\(title), \(other.title)"
     switch comparison {
     case .looks: variant.look = other.look
     case .languages: variant.language = other.language
@@ -197,5 +194,19 @@ extension Comparison.Variant {
     case .textSizes: variant.axes.textSize = other.axes.textSize
     }
     return variant
+  }
+}
+
+/// What a sheet shows of a document, in words.
+public enum SheetParts {
+  /// How many screens, dialogs and loaders there are, without what there is none of.
+  public static func words(_ document: Prototype) -> [String] {
+    let (screens, dialogs) = (document.screens.count, document.dialogs.count)
+    let loaders = document.exhibits.count - screens - dialogs
+    return [
+      (screens, ntr("{n} screen", "{n} screens", screens)),
+      (dialogs, ntr("{n} dialog", "{n} dialogs", dialogs)),
+      (loaders, ntr("{n} loader", "{n} loaders", loaders)),
+    ].filter { $0.0 > 0 }.map(\.1)
   }
 }

@@ -16,6 +16,8 @@ struct StoryboardPage {
   /// The 1-based number of the page.
   let number: Int
   let count: Int
+  /// The 1-based number of the beat.
+  let beat: Int
   /// In milliseconds of the film.
   let time: Int
   let caption: String
@@ -73,7 +75,8 @@ struct StoryboardPage {
     drawColumn(painter, x: left, y: top + 2, width: column, bottom: top + room.height)
   }
 
-  private var frame: PageFrame {
+  /// What is around it.
+  var frame: PageFrame {
     PageFrame(
       paper: paper, heading: heading, number: number, count: count, isMirrored: isMirrored)
   }
@@ -99,7 +102,7 @@ struct StoryboardPage {
       y += style.draw(text, painter, x: x, y: y, width: width) + gap
     }
     write(
-      tr("{seconds} s", ["seconds": "\(time / 1000).\(time / 100 % 10)"]), "JetBrains Mono 9px",
+      tr("{seconds} s", ["seconds": Storyboard.seconds(time)]), "JetBrains Mono 9px",
       StoryboardPage.dim, lines: 1, gap: 4)
     // A long text is smaller, and takes what room there is.
     let large = "Cantarell Bold 22px"

@@ -44,7 +44,8 @@ public struct ExportRequest {
     setting = ExportRequest.setting(root)
   }
 
-  private static func setting(_ root: YAMLNode) -> FilmSetting {
+  /// How a request shows what it shows.
+  public static func setting(_ root: YAMLNode) -> FilmSetting {
     func number(_ key: String, _ range: ClosedRange<Int>, _ usual: Int) -> Int {
       let number = root[key]?.text.flatMap { Int($0) } ?? usual
       return min(max(number, range.lowerBound), range.upperBound)

@@ -142,7 +142,10 @@ public enum FilmSource {
     return Source(prototype: timeline.prototype, run: run, document: document)
   }
 
-  private static func document(of request: DocumentRequest) throws(ExportFailure) -> Prototype {
+  /// The document that a request names.
+  public static func document(
+    of request: DocumentRequest
+  ) throws(ExportFailure) -> Prototype {
     let bytes: [UInt8]
     if let text = request.text {
       bytes = Array(text.utf8)

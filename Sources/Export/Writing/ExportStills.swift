@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import Film
 import Gtk
 import Stage
@@ -57,7 +58,7 @@ extension ExportWriter {
     setting.drawsShapes = true
     return StoryboardPages(
       source: source, studio: FilmStudio(source.run, setting, pictures: pictures),
-      heading: heading)
+      heading: heading, scenes: source.run.storyboard().scenes)
   }
 
   /// What is on a sheet of everything that the document shows.

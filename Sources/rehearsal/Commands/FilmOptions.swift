@@ -1,7 +1,7 @@
 import ArgumentParser
 import DialogModel
 import Film
-import Glibc
+import Session
 import Texts
 
 /// Options that say how a film shows a run.
@@ -229,26 +229,7 @@ struct ExportDate: ExpressibleByArgument {
   let value: String
 
   init?(argument: String) {
-    guard argument != "today" else {
-      value = ExportDate.today
-      return
-    }
-    let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
-    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, numbers[0] > 0,
-      (1...12).contains(numbers[1]), (1...31).contains(numbers[2])
-    else { return nil }
-    value = argument
-  }
-
-  private static var today: String {
-    var (now, parts) = (time(nil), tm())
-    localtime_r(&now, &parts)
-    func digits(_ number: Int32, _ count: Int) -> String {
-      let text = String(number)
-      return String(repeating: "0", count: max(0, count - text.count)) + text
-    }
-    return
-      "\(digits(parts.tm_year + 1900, 4))-\(digits(parts.tm_mon + 1, 2))-\(digits(parts.tm_mday, 2))"
+    guard argument == "today" || DateText.isDate(argument) else { return nil }
+    value = argument == "today" ? DateText.today : argument
   }
 }

@@ -1,9 +1,8 @@
 public import DialogModel
-import EventLog
 import Texts
 
 /// What the parts of a prototype are called for people who see what it shows, and not how it is written.
-public struct ClientName {
+public struct ClientName: Sendable {
   private let prototype: Prototype
 
   /// The names in a prototype.
@@ -31,6 +30,9 @@ public struct ClientName {
     switch field {
     case .control(let id): return titled(prototype.control(id).text, prototype.name(of: field))
     case .alert(let dialog, let index):
+      if let hint = prototype.textField(field)?.placeholder, !hint.isEmpty {
+        return OneLine.beginning(hint)
+      }
       return tr(
         "{dialog}, field {n}",
         ["dialog": name(of: .dialog(dialog)), "n": String(index + 1)])
@@ -46,7 +48,9 @@ public struct ClientName {
     switch dialog.kind {
     case .alert(let alert): alert.title.map { text($0) }
     case .actionSheet(let sheet): sheet.title.map { text($0) }
-    case .activityPicker, .presentedView, .formSheet, .popover: DialogText.title(of: dialog)
+    case .presentedView(let view), .formSheet(let view): view.title
+    case .popover(let popover): popover.view.title
+    case .activityPicker: nil
     }
   }
 
