@@ -37,18 +37,23 @@ public enum Exhibit: Hashable, Sendable {
       if let opener = prototype.opener(of: dialog) { prototype.start = .screen(opener) }
       return try PictureMoment(.dialog(prototype.name(of: dialog))).run(in: prototype)
     case .loader(let task):
-      prototype.tasks[task.index].letLast(milliseconds: Exhibit.whole)
-      return try Exhibit.shown(task, in: prototype)
+      guard let described = prototype[task] else {
+        throw .notShown(prototype.name(of: target), reason: nil)
+      }
+      prototype.tasks = prototype.tasks.enumerated().map { place, other in
+        place == task.index ? other.lasting(milliseconds: Exhibit.whole) : other
+      }
+      return try Exhibit.shown(task, described, in: prototype)
     }
   }
 
   private static func shown(
-    _ task: TaskID, in prototype: Prototype
+    _ task: TaskID, _ described: PrototypeTask, in prototype: Prototype
   ) throws(PictureMoment.Failure) -> Simulator {
-    if let host = prototype.host(of: task), case .inPlace = prototype.tasks[task.index].loader {
+    if let host = prototype.host(of: task), case .inPlace = described.loader {
       var hosting = prototype
       // A button that can't be tapped runs nothing.
-      hosting.dialogs[host.dialog.index].delegate.returns = [:]
+      for place in hosting.dialogs.indices { hosting.dialogs[place].delegate.returns = [:] }
       if let opener = hosting.opener(of: host.dialog) { hosting.start = .screen(opener) }
       if var simulator = try? PictureMoment(.dialog(hosting.name(of: host.dialog)))
         .run(in: hosting)
@@ -83,11 +88,13 @@ extension Simulator {
 }
 
 extension PrototypeTask {
-  /// Replaces what it does by time that passes.
-  fileprivate mutating func letLast(milliseconds: Int) {
-    var showsProgress = false
+  /// The task with time that passes in place of what it does.
+  fileprivate func lasting(milliseconds: Int) -> PrototypeTask {
+    var (task, showsProgress) = (self, false)
     if case .simulated(_, let shows, _) = work { showsProgress = shows }
-    work = .simulated(milliseconds: milliseconds, showsProgress: showsProgress, outcome: .success)
+    task.work = .simulated(
+      milliseconds: milliseconds, showsProgress: showsProgress, outcome: .success)
+    return task
   }
 }
 

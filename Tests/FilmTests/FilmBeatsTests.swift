@@ -15,7 +15,7 @@ import Testing
   }
 
   private func beats(_ script: FilmScript, calls: [Int] = []) -> FilmBeats {
-    FilmBeats(script, calls: calls, Storyboard(of: script, RowBuffer()).scenes)
+    FilmBeats(script, calls: calls, Storyboard(of: script, run([.launch]).rows()).scenes)
   }
 
   @Test func theTimeAfterTheLastRowOfAPartIsShown() {

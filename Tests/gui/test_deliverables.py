@@ -91,7 +91,7 @@ class Deliverables(exporting.ExportTestCase):
     def test_languages_cross_looks(self):
         self.export(self.document, "a.pdf", "--sheet", "--grid")
         text = self.text("a.pdf")
-        for word in ("As written", "German", "Flat, dark", "Löschen?", "Anfang"):
+        for word in ("As written", "Deutsch", "Flat, dark", "Löschen?", "Anfang"):
             self.assertIn(word, text)
         self.assertEqual(text.count("Löschen?"), 4)
         run = subprocess.run(
@@ -177,5 +177,5 @@ class Deliverables(exporting.ExportTestCase):
         names = draw("--format", "svg", "--show", "dialog", "--grid")
         # Six dialogs and loaders in two languages and four looks; a dialog alone has no screen.
         self.assertEqual(len(names), 6 * 2 * 4)
-        self.assertIn("03 Erase, German, Flat, dark.svg", names)
+        self.assertIn("03 Erase, Deutsch, Flat, dark.svg", names)
         self.assertEqual(self.ask("xmllint", "--noout", *(f"pictures/{name}" for name in names)), "")

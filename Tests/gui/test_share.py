@@ -157,7 +157,8 @@ class Share(ShareTestCase):
             entry = self.program.find("text", name, within=dialog)
             Atspi.EditableText.set_text_contents(entry, words)
         self.program.click(self.program.find("check box", "Today’s date", within=dialog))
-        self.choose(dialog, "4")
+        self.program.click(self.program.find(names.COMBO_BOX, "Beats on a page", within=dialog))
+        self.program.click(self.program.find(names.MENU_ITEMS, "4"))
         # One page has nothing to turn.
         self.program.gone("slider", "Page")
         self.program.picture("share-words")

@@ -4,8 +4,6 @@ import Texts
 
 /// Inputs in the words of a designer or of a presenter.
 struct LensInput {
-  let names: Names
-
   /// One sentence on what a person did, or what else happened from outside.
   func sentence(_ input: Input, _ title: String) -> String {
     let title = ["title": title] as KeyValuePairs

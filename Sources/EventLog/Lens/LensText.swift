@@ -23,9 +23,9 @@ public struct LensText: Sendable {
     case (.call(let selector, let argument, let returned), _):
       call(selector, argument, returned, row.target, lens)
     case (.input(let input, let title, _), .designer):
-      LensInput(names: names).sentence(input, OneLine.text(title))
+      LensInput().sentence(input, OneLine.text(title))
     case (.input(let input, let title, _), .presenter):
-      LensInput(names: names).caption(input, OneLine.text(title), client)
+      LensInput().caption(input, OneLine.text(title), client)
     default: nil
     }
   }

@@ -94,13 +94,16 @@ struct SheetPages {
       var isFirst = true
       for row in section.rows {
         let tall = (row.cells.map(\.size.height).max() ?? 0) * scale
-        let title = isFirst && section.title != nil ? titleHeight : 0
-        var hasCaptions = isFirst || !row.repeatsCaptions
-        if y + title + (hasCaptions ? captionHeight : 0) + tall > bottom + 0.5, y > room.top {
+        // Titles and captions stand on each page anew.
+        var isNew = isFirst
+        let title = section.title == nil ? 0 : titleHeight
+        let head = (isFirst ? title : 0) + (isFirst || !row.repeatsCaptions ? captionHeight : 0)
+        if y + head + tall > bottom + 0.5, y > room.top {
           pages.append(page)
-          (page, y, hasCaptions) = (Page(), room.top, true)
+          (page, y, isNew) = (Page(), room.top, true)
         }
-        if isFirst, let text = section.title {
+        let hasCaptions = isNew || !row.repeatsCaptions
+        if isNew, let text = section.title {
           page.labels.append(
             SheetLabel(
               text: text, x: PageFrame.margin, y: y, width: room.width, font: .pageSection))

@@ -30,7 +30,7 @@ final class ExportOptionList {
   private let scales = Segments<Int>(tr("Scale"))
   private let speeds = Segments<Int>(tr("Speed"))
   private let papers = Segments<Paper>(tr("Paper"))
-  private let beats = Segments<Int>(tr("Beats on a page"))
+  private let beats = DropDown()
   private let grid = CheckButton(label: tr("Each language in each look"))
   /// What is said about the file.
   let words = ExportWordEntries()
@@ -57,6 +57,7 @@ final class ExportOptionList {
     ]
     widget.addClass("share-options")
     widget.setSizeRequest(width: 256)
+    addWords()
     fill()
     let values = [look.isDark, true, true, true, false, false, true, false]
     for ((option, box), value) in zip(checks, values) {
@@ -67,7 +68,6 @@ final class ExportOptionList {
       add(box, option)
     }
     addComparisons()
-    addWords()
   }
 
   private func addWords() {
@@ -136,14 +136,11 @@ final class ExportOptionList {
     for (paper, title) in [(Paper.a4, tr("A4")), (.letter, tr("Letter"))] {
       papers.add(paper, ToggleButton(label: title), name: title, tooltip: "")
     }
-    for count in [1, 2, 4, 6] {
-      beats.add(
-        count, ToggleButton(label: String(count)), name: String(count),
-        tooltip: ntr("One beat on each page", "{n} beats on each page", count))
-    }
-    beats.select(1)
-    beats.onChosen = { [weak self] in
-      self?.setting.beatsPerPage = $0
+    for count in [1, 2, 4, 6] { beats.append(String(count), id: String(count)) }
+    beats.selected = "1"
+    beats.accessibleName = tr("Beats on a page")
+    beats.onChosen { [weak self] id in
+      self?.setting.beatsPerPage = Int(id) ?? 1
       self?.onChanged?()
     }
     looks.select(setting.shot.look.theme == .flat ? .flat : .classic)
@@ -178,7 +175,7 @@ final class ExportOptionList {
     add(row(tr("Scale"), scales.widget), .scale)
     add(row(tr("Speed"), speeds.widget), .speed)
     add(row(tr("Paper"), papers.widget), .paper)
-    add(row(tr("Beats on a page"), beats.widget), .beats)
+    add(row(tr("Beats on a page"), beats), .beats)
     languageRow = hidden(row(tr("Language"), languages))
     fillStage()
   }
