@@ -7,6 +7,8 @@ import Texts
 @MainActor
 struct StoryboardCell {
   let page: StoryboardPage
+  /// Whether there is room for calls.
+  let showsCalls: Bool
   /// Its place on the page, in points.
   let x: Double, y: Double, width: Double, height: Double
 
@@ -47,7 +49,8 @@ struct StoryboardCell {
     let besideScale = min(height / whole.height, 1.4)
     let beside = width - whole.width * besideScale - StoryboardCell.gap
     let isBeside = beside >= StoryboardCell.narrowest
-    let foot = page.calls.isEmpty ? StoryboardCell.foot.bare : StoryboardCell.foot.calls
+    // All pictures of a page have the same size.
+    let foot = showsCalls ? min(StoryboardCell.foot.calls, height * 0.4) : StoryboardCell.foot.bare
     let scale =
       isBeside
       ? besideScale : min((height - foot) / whole.height, width / whole.width, 1.4)
@@ -97,17 +100,31 @@ struct StoryboardCell {
     }
     for (place, line) in page.calls.enumerated() {
       let answer = line.call?.returned.map { " → \($0)" } ?? ""
-      let text = "\(line.call?.number ?? 0) \(line.text)\(answer)"
-      let left = page.calls.count - place
+      let (start, left) = (y, page.calls.count - place)
       // The last line is for how many more there are.
-      let isCut = left > 1 && y + 22 > bottom
-      guard !isCut, write(text, "JetBrains Mono 6.5px", StoryboardPage.dim, lines: 2, gap: 1)
-      else {
+      let room = left > 1 ? 10.0 : 0
+      let text = line.text + answer
+      var style = WrittenText(font: StoryboardCell.mono)
+      (style.mostLines, style.side) = (3, .left)
+      let tall = style.height(text, painter, width: width - StoryboardCell.numbers)
+      guard y + tall + room <= bottom + 2 else {
         _ = write(
           tr("and {n} more", ["n": String(left)]), "Cantarell 7px", StoryboardPage.dim, lines: 1,
           gap: 0)
         return
       }
+      painter.setColor(StoryboardPage.dim)
+      WrittenText(font: StoryboardCell.mono).draw(
+        String(line.call?.number ?? 0), painter, x: x, y: start, width: StoryboardCell.numbers)
+      painter.setColor(StoryboardPage.text)
+      style.draw(
+        text, painter, x: x + StoryboardCell.numbers, y: start,
+        width: width - StoryboardCell.numbers)
+      y += tall + 1
     }
   }
+
+  private static let mono = "JetBrains Mono 7px"
+  /// The room of the numbers of calls.
+  private static let numbers = 16.0
 }

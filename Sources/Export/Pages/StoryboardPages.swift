@@ -124,8 +124,8 @@ struct StoryboardPages {
   private func cells(on place: Int) -> [StoryboardCell] {
     zip(beats(on: place), StoryboardCell.places(for: perPage, on: paper)).map { beat, room in
       StoryboardCell(
-        page: page(beat, number: place + 1), x: room.x, y: room.y, width: room.width,
-        height: room.height)
+        page: page(beat, number: place + 1), showsCalls: studio.setting.calls, x: room.x,
+        y: room.y, width: room.width, height: room.height)
     }
   }
 

@@ -99,7 +99,8 @@ public struct PictureFolder {
     let scalars = text.unicodeScalars.filter {
       !"/\\:*?\"<>|".unicodeScalars.contains($0) && $0.properties.generalCategory != .control
     }
-    return String(String.UnicodeScalarView(scalars))
+    let name = String(String.UnicodeScalarView(scalars))
+    return String(name.reversed().drop { $0 == "." || $0 == " " }.reversed())
   }
 }
 
