@@ -188,6 +188,24 @@ public struct ReplayPage: Sendable {
   }
 
   private var log: String {
+    lines.contains { $0.call != nil } ? calls : steps
+  }
+
+  /// What a person does, for those who do not see calls: with the times of the pictures.
+  private var steps: String {
+    let rows = lines.map { line in
+      let note = line.note.map { "<span class=\"note\"><bdi>\(escaped($0))</bdi></span>" } ?? ""
+      let time = beats.indices.contains(line.beat) ? beats[line.beat].said : 0
+      return """
+        <tr class="input" data-beat="\(line.beat)"><td class="number">\(seconds(time))</td>\
+        <th scope="row"><a href="#p\(line.beat)"><bdi>\(escaped(line.text))</bdi></a>\
+        \(note)</th></tr>
+        """
+    }
+    return table(tr("Steps"), [tr("s"), tr("Step")], rows)
+  }
+
+  private var calls: String {
     let rows = lines.map { line in
       let time = "<td class=\"number\">\(line.milliseconds)</td>"
       let link = "<a href=\"#p\(line.beat)\"><bdi>\(escaped(line.text))</bdi></a>"
@@ -209,10 +227,15 @@ public struct ReplayPage: Sendable {
     let heads = [
       tr("#"), tr("ms"), tr("Kind"), tr("Target"), tr("Call, arguments"), tr("returned"),
     ]
+    return table(tr("Calls"), heads, rows)
+  }
+
+  private func table(_ title: String, _ heads: [String], _ rows: [String]) -> String {
+    let head = heads.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
     return """
-      <section class="card calls"><h2>\(escaped(tr("Calls")))</h2>
-      <div class="scroll" tabindex="0" role="group" aria-label="\(escaped(tr("Calls")))"><table>
-      <thead><tr>\(heads.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined())</tr></thead>
+      <section class="card calls\(heads.count == 2 ? " steps" : "")"><h2>\(escaped(title))</h2>
+      <div class="scroll" tabindex="0" role="group" aria-label="\(escaped(title))"><table>
+      <thead><tr>\(head)</tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
       </tbody></table></div></section>

@@ -136,6 +136,17 @@ class Deliverables(exporting.ExportTestCase):
             re.findall(r"(\d) · ([\d.]+) s", grid.split("\n\n", 1)[1]),
             [(str(place + 1), time) for place, time in enumerate(beats)])
 
+    def test_a_page_without_calls_has_steps_with_the_times_of_the_pictures(self):
+        self.export(self.document, "a.html", "--no-calls")
+        page = self.place("a.html").read_text(encoding="utf-8")
+        self.assertIn("<h2>Steps</h2>", page)
+        for word in ("AlertView:", "Target", "returned"):
+            self.assertNotIn(f">{word}", page)
+        steps = re.findall(r'<td class="number">([\d.]+)</td><th scope="row">.*?<bdi>(.*?)</bdi>', page)
+        self.assertEqual([step[1] for step in steps], ["launched", "tapped Save"])
+        shown = re.findall(r'class="main".*?<span class="time">([\d.]+) s</span>', page)
+        self.assertEqual(steps[1][0], shown[0])
+
     def test_a_page_has_several_beats(self):
         for count, pages in (("2", 2), ("4", 1), ("6", 1)):
             self.export(SAMPLE, "a.pdf", "--scenario", "confirm", "--per-page", count)

@@ -47,6 +47,11 @@ struct SheetDrawing {
       painter.draw(picture, x: x, y: y, width: width, height: height)
     } else if let shapes {
       painter.saved { painter in
+        // A pixel of what is around the screen would be seen at its edge.
+        let inset = 0.35
+        painter.rectangle(
+          x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset)
+        painter.clip()
         painter.translate(x: x, y: y)
         painter.scale(width / shapes.width)
         shapes.draw(painter)
