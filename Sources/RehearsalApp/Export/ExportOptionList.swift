@@ -39,6 +39,7 @@ final class ExportOptionList {
   private let axes = ExportAxes()
   private var axisRows: [Widget] = []
   private var comparisons: [CheckButton] = []
+  @Scheduled private var pause: Source?
   private let checks: [(option: ExportOption, box: CheckButton)]
   private var rows: [(option: ExportOption, row: Widget)] = []
   private var (languageRow, deviceRow): (Widget?, Widget?)
@@ -76,7 +77,13 @@ final class ExportOptionList {
     words.onChanged = { [weak self] in
       guard let self else { return }
       setting.words = words.words
-      onChanged?()
+      // The preview follows when a word is written.
+      pause?.remove()
+      pause = MainLoop.timeout(milliseconds: 250) { [weak self] in
+        self?.pause = nil
+        self?.onChanged?()
+        return false
+      }
     }
   }
 
