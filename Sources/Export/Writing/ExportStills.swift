@@ -159,7 +159,8 @@ extension ExportWriter {
   private func heading(_ prototype: Prototype, _ particulars: [String]) -> Heading {
     let file = names.document.split(separator: ".", maxSplits: 1).first.map { String($0) }
     let title =
-      setting.words.title ?? prototype.title ?? ClientName.words(ofID: file ?? names.document)
+      [setting.words.title, prototype.title, file.map { ClientName.words(ofID: $0) }]
+      .compactMap { $0 }.first { !$0.isEmpty } ?? tr("Prototype")
     let words = setting.words
     return Heading(
       title: OneLine.text(title), author: words.author.map { OneLine.text($0) },
