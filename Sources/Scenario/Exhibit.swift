@@ -60,8 +60,8 @@ public enum Exhibit: Hashable, Sendable {
       {
         simulator.perform(
           .tapButton(host.dialog, index: host.button), at: simulator.state.now)
-        simulator.letPass(milliseconds: shown)
-        if simulator.shows(task) { return simulator }
+        simulator.advance(to: simulator.state.now.after(milliseconds: shown))
+        if isShown(task, simulator) { return simulator }
       }
     }
     var bare = prototype
@@ -69,21 +69,15 @@ public enum Exhibit: Hashable, Sendable {
     bare.letScreensAppear()
     var simulator = try PictureMoment(.start).run(in: bare)
     simulator.perform(.perform(.run(task)), at: simulator.state.now)
-    simulator.letPass(milliseconds: shown)
-    guard simulator.shows(task) else {
+    simulator.advance(to: simulator.state.now.after(milliseconds: shown))
+    guard isShown(task, simulator) else {
       throw .notShown(prototype.name(of: .task(task)), reason: nil)
     }
     return simulator
   }
-}
 
-extension Simulator {
-  fileprivate mutating func letPass(milliseconds: Int) {
-    advance(to: state.now.after(milliseconds: milliseconds))
-  }
-
-  fileprivate func shows(_ task: TaskID) -> Bool {
-    state.showings.contains { $0.loader?.task == task && !$0.isLeaving }
+  private static func isShown(_ task: TaskID, _ simulator: Simulator) -> Bool {
+    simulator.state.showings.contains { $0.loader?.task == task && !$0.isLeaving }
   }
 }
 
