@@ -161,6 +161,7 @@ class Share(ShareTestCase):
         self.program.click(self.program.find(names.MENU_ITEMS, "4"))
         # One page has nothing to turn.
         self.program.gone("slider", "Page")
+        self.program.resting_pixels()
         self.program.picture("share-words")
         self.choose(dialog, "Save…")
         path = self.folder / "client.pdf"
