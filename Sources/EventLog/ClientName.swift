@@ -1,7 +1,8 @@
 public import DialogModel
 import Texts
 
-/// What the parts of a prototype are called for people who see what it shows, and not how it is written.
+/// What the parts of a prototype are called for people who see what it shows, and not how it is
+/// written.
 public struct ClientName: Sendable {
   private let prototype: Prototype
 

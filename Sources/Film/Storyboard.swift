@@ -1,7 +1,7 @@
 public import DialogSimulator
 
-/// The beats of a run, which are the same in every format: what a person does, each with the calls that come
-/// of it, each dialog, loader and screen that is seen for the first time, and the end.
+/// The beats of a run, which are the same in every format: what a person does, each with the calls
+/// that come of it, each dialog, loader and screen that is seen for the first time, and the end.
 public struct Storyboard: Sendable {
   /// One picture with what belongs to it.
   public struct Scene: Hashable, Sendable {
@@ -11,10 +11,11 @@ public struct Storyboard: Sendable {
     public let acts: Range<Int>
     /// The 0-based rows that come of it.
     public fileprivate(set) var rows: Range<Int>
-    /// When it is said to be, in milliseconds of the film: the moment of what a person does, or the one
-    /// that is drawn.
+    /// When it is said to be, in milliseconds of the film: the moment of what a person does, or
+    /// the one that is drawn.
     public let time: Int
-    /// What is seen for the first time, where nobody does anything; `nil` for the start and the end.
+    /// What is seen for the first time, where nobody does anything; `nil` for the start and the
+    /// end.
     public var sight: FilmSight?
   }
 

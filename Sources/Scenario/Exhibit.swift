@@ -22,8 +22,8 @@ public enum Exhibit: Hashable, Sendable {
 
   /// Performs a document until it shows the part and nothing moves.
   ///
-  /// A person who does not look on answers nothing, so questions for one are answered with YES, and texts
-  /// whose places have no value yet have one that they can have.
+  /// A person who does not look on answers nothing, so questions for one are answered with YES,
+  /// and texts whose places have no value yet have one that they can have.
   ///
   /// - Throws: why it can't be shown.
   public func run(in document: Prototype) throws(PictureMoment.Failure) -> Simulator {
@@ -93,8 +93,8 @@ extension PrototypeTask {
 }
 
 extension Prototype {
-  /// Every part that can be shown by itself: screens, dialogs, then the loaders of tasks, each in the
-  /// document's order.
+  /// Every part that can be shown by itself: screens, dialogs, then the loaders of tasks, each in
+  /// the document's order.
   public var exhibits: [Exhibit] {
     screens.indices.map { .screen(ScreenID($0)) } + dialogs.indices.map { .dialog(DialogID($0)) }
       + tasks.indices.filter { tasks[$0].loader != .none }.map { .loader(TaskID($0)) }

@@ -1,8 +1,8 @@
 public import DialogModel
 import DialogSimulator
 
-// How a document is changed before parts of it are shown by themselves: there is no person to answer
-// questions, and nothing happened before that gives places in texts a value.
+// How a document is changed before parts of it are shown by themselves: there is no person to
+// answer questions, and nothing happened before that gives places in texts a value.
 
 extension Prototype {
   /// The document with YES as the answer to every question that a person would answer.
@@ -21,8 +21,8 @@ extension Prototype {
     return prototype
   }
 
-  /// The document with a value in each place of the texts of alerts, sheets and loaders: the one that it
-  /// has where a button presents it, or else `…`.
+  /// The document with a value in each place of the texts of alerts, sheets and loaders: the one
+  /// that it has where a button presents it, or else `…`.
   public var fillingPlaces: Prototype {
     var prototype = self
     for place in dialogs.indices {

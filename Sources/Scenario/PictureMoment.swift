@@ -52,8 +52,8 @@ public struct PictureMoment: Hashable, Sendable {
 
   /// Performs a prototype until the moment.
   ///
-  /// Where a dialog is presented, questions for a person are answered with YES, and places in its texts
-  /// have the value that they have where a button presents it.
+  /// Where a dialog is presented, questions for a person are answered with YES, and places in its
+  /// texts have the value that they have where a button presents it.
   ///
   /// - Parameters:
   ///   - prototype: the document as the scenario and the person set it.

@@ -9,8 +9,8 @@ import StageGeometry
 import Texts
 import WindowWords
 
-/// One picture of everything that a document shows: a row for each part, and for all that can differ a
-/// column for each of its variants.
+/// One picture of everything that a document shows: a row for each part, and for all that can
+/// differ a column for each of its variants.
 @MainActor
 struct ContactSheet {
   /// What is on it.

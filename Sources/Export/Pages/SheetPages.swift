@@ -140,8 +140,8 @@ struct SheetPages {
     }
   }
 
-  /// How large the pictures of a section are: as wide as the page allows, and so high that whole rows
-  /// fill it.
+  /// How large the pictures of a section are: as wide as the page allows, and so high that whole
+  /// rows fill it.
   private static func scale(
     of section: SheetPlan.Section, in room: (top: Double, width: Double, height: Double)
   ) -> Double {

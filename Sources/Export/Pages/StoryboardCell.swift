@@ -36,7 +36,8 @@ struct StoryboardCell {
     }
   }
 
-  /// What of the picture is drawn: the ground around the device is not what lines up with the texts.
+  /// What of the picture is drawn: the ground around the device is not what lines up with the
+  /// texts.
   private var ground: Double { page.hasEdge ? 0 : StageCamera.margin }
   private var whole: (width: Double, height: Double) {
     (Double(page.picture.width) - 2 * ground, Double(page.picture.height) - 2 * ground)

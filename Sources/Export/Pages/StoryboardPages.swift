@@ -4,8 +4,8 @@ import Gtk
 import Stage
 import Texts
 
-/// Makes the storyboard of a run: a picture for each beat, with what is said, the calls that come of it, and
-/// notes; one beat a page or several.
+/// Makes the storyboard of a run: a picture for each beat, with what is said, the calls that come
+/// of it, and notes; one beat a page or several.
 @MainActor
 struct StoryboardPages {
   /// The run.

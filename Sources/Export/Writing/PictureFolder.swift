@@ -105,8 +105,8 @@ public struct PictureFolder {
 }
 
 extension SheetPlan {
-  /// Each picture once, with the 1-based number of what it shows, the digits of the highest one, and its
-  /// name.
+  /// Each picture once, with the 1-based number of what it shows, the digits of the highest one,
+  /// and its name.
   fileprivate func pictures(
     withoutScreens: Bool
   ) -> [(number: Int, digits: Int, name: String, cell: Cell)] {
