@@ -18,7 +18,7 @@ public struct ExportProduct: Hashable, Sendable {
     case film
     /// The moments of a run that are worth a picture, apart from the log.
     case page
-    /// A page for each thing that a person does.
+    /// Pages with a picture for each beat.
     case board
     /// One picture for each of them, on one sheet.
     case beats
@@ -58,14 +58,14 @@ public struct ExportProduct: Hashable, Sendable {
     case (.film, .webp): tr("Film, about half the size")
     case (.film, _): tr("Film for video programs, by ffmpeg")
     case (.page, _): tr("Page: pictures, log, scrub bar")
-    case (.board, .pdf): tr("Storyboard, one beat a page")
+    case (.board, .pdf): tr("Storyboard in pages to print")
     case (.board, _): tr("Storyboard to edit further")
     case (.beats, _): tr("A picture of each beat")
     case (.picture, .png): tr("Picture for everything")
     case (.picture, .pdf): tr("Picture to print, sharp at any size")
     case (.picture, _): tr("Picture to edit further")
     case (.sheet, .png): tr("Sheet of every dialog")
-    case (.sheet, .pdf): tr("Sheet to print, sharp at any size")
+    case (.sheet, .pdf): tr("Sheet in pages to print")
     case (.sheet, _): tr("Sheet to edit further")
     case (nil, _): ""
     }
@@ -74,12 +74,19 @@ public struct ExportProduct: Hashable, Sendable {
   /// What can be chosen for it.
   public var options: Set<ExportOption> {
     switch kind {
-    case .film: Set(ExportOption.allCases).subtracting([.paper, .notes, .calls, .comparisons])
-    case .page: [.look, .scale, .frame, .marks, .longestWait, .notes, .calls]
-    case .board: [.look, .frame, .marks, .longestWait, .paper, .notes, .calls]
-    case .beats: [.look, .scale, .frame, .marks, .captions, .longestWait]
+    case .film: [.look, .scale, .frame, .marks, .captions, .speed, .rate, .longestWait]
+    case .page: [.look, .scale, .frame, .marks, .longestWait, .notes, .calls, .words]
+    case .board:
+      Set([.look, .frame, .marks, .longestWait, .paper, .notes, .calls, .words, .beats])
+        .union(format == .svg ? [.ground] : [])
+    case .beats: [.look, .scale, .frame, .marks, .captions, .longestWait, .words, .ground]
     case .picture: format == .png ? [.look, .scale, .frame] : [.look, .frame]
-    case .sheet: format == .png ? [.look, .scale, .comparisons] : [.look, .comparisons]
+    case .sheet:
+      switch format {
+      case .png: [.look, .scale, .comparisons, .words, .ground]
+      case .svg: [.look, .comparisons, .words, .ground]
+      default: [.look, .comparisons, .words, .paper]
+      }
     case nil: []
     }
   }
@@ -109,6 +116,12 @@ public enum ExportOption: String, CaseIterable, Sendable {
   case notes
   /// Whether the calls are there.
   case calls
-  /// What is compared on a sheet of dialogs.
+  /// What is compared on a sheet of dialogs, and whether that crosses.
   case comparisons
+  /// The title, who made it, and when.
+  case words
+  /// Whether there is a ground behind pictures and texts.
+  case ground
+  /// How many beats a page has.
+  case beats
 }

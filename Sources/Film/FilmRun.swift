@@ -1,4 +1,5 @@
 public import DialogSimulator
+import EventLog
 import Texts
 
 /// A run that is drawn.
@@ -41,6 +42,14 @@ public struct FilmRun: Sendable {
   public func caption(of scene: Storyboard.Scene, isLast: Bool) -> String {
     let acts = scene.acts.map { script.acts[$0].row }
     if !acts.isEmpty { return captions.caption(ofActs: acts) }
+    if let sight = scene.sight {
+      return sight.title ?? ClientName(timeline.prototype).name(of: sight.thing.target)
+    }
     return isLast ? tr("End") : tr("Start")
+  }
+
+  /// Its beats, which are the same in every format.
+  public func storyboard() -> Storyboard {
+    Storyboard(of: script, rows, FilmSight.all(in: timeline, script))
   }
 }

@@ -78,6 +78,8 @@ public struct FilmScript: Sendable {
 
   /// The moments of the rows, in simulated milliseconds.
   private let times: [Int]
+  /// When the run ends.
+  let end: SimulatedTime
 
   /// The film of a run.
   ///
@@ -95,6 +97,7 @@ public struct FilmScript: Sendable {
     until end: SimulatedTime, pace: ScenarioPace = .human, reading: (Int) -> Int = { _ in 0 },
     longestWait: Int
   ) {
+    self.end = end
     times = rows.indices.map { rows.time(at: $0).milliseconds }
     let shown = shown ?? 0...max(0, rows.count - 1)
     self.rows = shown.clamped(to: 0...rows.count).lowerBound..<min(shown.upperBound + 1, rows.count)
@@ -190,6 +193,18 @@ public struct FilmScript: Sendable {
       return span.start + min(span.length, max(0, times[row] - span.time))
     }
     return length
+  }
+
+  /// The moment of the film that shows a moment of the run, where the film has it.
+  ///
+  /// - Parameters:
+  ///   - time: in simulated milliseconds.
+  ///   - inputs: how many inputs the run has had.
+  func moment(of time: Int, after inputs: Int) -> Int {
+    if let span = spans.last(where: { $0.inputs == inputs && !$0.isFrozen && $0.time <= time }) {
+      return span.start + min(span.length, time - span.time)
+    }
+    return spans.first { $0.inputs >= inputs }?.start ?? length
   }
 
   /// The last mark that is there.

@@ -7,8 +7,10 @@ import Texts
 public struct ReplayPage: Sendable {
   /// A moment with a picture.
   public struct Beat: Hashable, Sendable {
-    /// In milliseconds of the film.
+    /// When it begins to show, in milliseconds of the film.
     public var time: Int
+    /// When it is said to be, which is the same in every format.
+    public var said: Int
     /// The place of its picture.
     public var picture: Int
     /// What is said.
@@ -17,8 +19,9 @@ public struct ReplayPage: Sendable {
     public var isMain: Bool
 
     /// A moment with a picture.
-    public init(time: Int, picture: Int, caption: String, isMain: Bool) {
-      (self.time, self.picture, self.caption, self.isMain) = (time, picture, caption, isMain)
+    public init(time: Int, said: Int, picture: Int, caption: String, isMain: Bool) {
+      (self.time, self.said, self.picture) = (time, said, picture)
+      (self.caption, self.isMain) = (caption, isMain)
     }
   }
 
@@ -70,6 +73,8 @@ public struct ReplayPage: Sendable {
   public var title: String
   /// What is below it.
   public var subtitle: [String]
+  /// Who made it, for programs that list files.
+  public var author: String?
   /// What the presenter reads about the whole.
   public var introduction: String?
   /// The language of the prototype's texts; `nil` where it is unknown.
@@ -87,10 +92,11 @@ public struct ReplayPage: Sendable {
 
   /// A page of a run.
   public init(
-    title: String, subtitle: [String], introduction: String? = nil, language: String?,
-    length: Int, pictures: [[UInt8]], size: Size, beats: [Beat], lines: [Line]
+    title: String, subtitle: [String], author: String? = nil, introduction: String? = nil,
+    language: String?, length: Int, pictures: [[UInt8]], size: Size, beats: [Beat], lines: [Line]
   ) {
     (self.title, self.subtitle, self.introduction) = (title, subtitle, introduction)
+    self.author = author
     (self.language, self.length) = (language, length)
     (self.pictures, self.size, self.beats, self.lines) = (pictures, size, beats, lines)
   }
@@ -112,7 +118,7 @@ public struct ReplayPage: Sendable {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(escaped(title))</title>
+      <title>\(escaped(title))</title>\(authorMeta)
       <style>\(style)</style>
       </head>
       <body>
@@ -129,6 +135,10 @@ public struct ReplayPage: Sendable {
       </html>
 
       """
+  }
+
+  private var authorMeta: String {
+    author.map { "\n<meta name=\"author\" content=\"\(escaped($0))\">" } ?? ""
   }
 
   private func escaped(_ text: String) -> String { MarkupText.escaped(text) }
@@ -178,6 +188,24 @@ public struct ReplayPage: Sendable {
   }
 
   private var log: String {
+    lines.contains { $0.call != nil } ? calls : steps
+  }
+
+  /// What a person does, for those who do not see calls: with the times of the pictures.
+  private var steps: String {
+    let rows = lines.map { line in
+      let note = line.note.map { "<span class=\"note\"><bdi>\(escaped($0))</bdi></span>" } ?? ""
+      let time = beats.indices.contains(line.beat) ? beats[line.beat].said : 0
+      return """
+        <tr class="input" data-beat="\(line.beat)"><td class="number">\(seconds(time))</td>\
+        <th scope="row"><a href="#p\(line.beat)"><bdi>\(escaped(line.text))</bdi></a>\
+        \(note)</th></tr>
+        """
+    }
+    return table(tr("Steps"), [tr("s"), tr("Step")], rows)
+  }
+
+  private var calls: String {
     let rows = lines.map { line in
       let time = "<td class=\"number\">\(line.milliseconds)</td>"
       let link = "<a href=\"#p\(line.beat)\"><bdi>\(escaped(line.text))</bdi></a>"
@@ -199,10 +227,15 @@ public struct ReplayPage: Sendable {
     let heads = [
       tr("#"), tr("ms"), tr("Kind"), tr("Target"), tr("Call, arguments"), tr("returned"),
     ]
+    return table(tr("Calls"), heads, rows)
+  }
+
+  private func table(_ title: String, _ heads: [String], _ rows: [String]) -> String {
+    let head = heads.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
     return """
-      <section class="card calls"><h2>\(escaped(tr("Calls")))</h2>
-      <div class="scroll" tabindex="0" role="group" aria-label="\(escaped(tr("Calls")))"><table>
-      <thead><tr>\(heads.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined())</tr></thead>
+      <section class="card calls\(heads.count == 2 ? " steps" : "")"><h2>\(escaped(title))</h2>
+      <div class="scroll" tabindex="0" role="group" aria-label="\(escaped(title))"><table>
+      <thead><tr>\(head)</tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
       </tbody></table></div></section>
@@ -245,7 +278,7 @@ public struct ReplayPage: Sendable {
       return """
         <li id="p\(place)" class="\(beat.isMain ? "main" : "between")" data-time="\(beat.time)">\
         <button class="beat">\(image)\
-        <span class="time">\(seconds(beat.time)) s</span></button>\
+        <span class="time">\(seconds(beat.said)) s</span></button>\
         <p class="caption"><bdi>\(escaped(beat.caption))</bdi></p>\(list)</li>
         """
     }

@@ -43,6 +43,7 @@ extension ReplayPage {
     th,td{text-align:left;padding:3px 8px;white-space:nowrap}
     thead th{font:12px Cantarell,system-ui,sans-serif;color:var(--dim);border-bottom:1px solid var(--rule)}
     .number{text-align:right;color:var(--dim)}thead th:nth-child(-n+2){text-align:right}
+    .steps th:nth-child(2){text-align:left;width:100%}
     tr.input{background:var(--group)}tr.input th{font:bold 14px Cantarell,system-ui,sans-serif}
     td a,th a{color:inherit;text-decoration:none}td a:hover,th a:hover{text-decoration:underline}
     tr[aria-current]{background:var(--selected);box-shadow:inset 3px 0 var(--link)}

@@ -1,6 +1,7 @@
 public import DialogSimulator
 
-/// The scenes of a run on paper: what a person does, each with the calls that come of it, and the end.
+/// The beats of a run, which are the same in every format: what a person does, each with the calls
+/// that come of it, each dialog, loader and screen that is seen for the first time, and the end.
 public struct Storyboard: Sendable {
   /// One picture with what belongs to it.
   public struct Scene: Hashable, Sendable {
@@ -9,16 +10,24 @@ public struct Storyboard: Sendable {
     /// The numbers of what a person does then; empty for the start and the end.
     public let acts: Range<Int>
     /// The 0-based rows that come of it.
-    public let rows: Range<Int>
+    public fileprivate(set) var rows: Range<Int>
+    /// When it is said to be, in milliseconds of the film: the moment of what a person does, or
+    /// the one that is drawn.
+    public let time: Int
+    /// What is seen for the first time, where nobody does anything; `nil` for the start and the
+    /// end.
+    public var sight: FilmSight?
   }
 
   /// In order; at least one.
-  public let scenes: [Scene]
+  public private(set) var scenes: [Scene]
 
   /// The scenes of a film.
   ///
-  /// - Parameter rows: the rows of its run.
-  public init(of script: FilmScript, _ rows: RowBuffer) {
+  /// - Parameters:
+  ///   - rows: the rows of its run.
+  ///   - sights: what is seen in it for the first time.
+  public init(of script: FilmScript, _ rows: RowBuffer, _ sights: [FilmSight] = []) {
     // Many characters are one scene, which shows the last of them.
     var groups: [ClosedRange<Int>] = []
     for (place, act) in script.acts.enumerated() {
@@ -36,7 +45,8 @@ public struct Storyboard: Sendable {
     let first = all.lowerBound..<(starts.first ?? all.upperBound)
     if starts.isEmpty || first.contains(where: { rows.isListed(at: $0) }) {
       let until = script.acts.first.map { $0.start - FilmScript.leadOfMark - 1 } ?? script.length
-      scenes.append(Scene(shown: max(0, until), acts: 0..<0, rows: first))
+      scenes.append(
+        Scene(shown: max(0, until), acts: 0..<0, rows: first, time: max(0, until)))
     }
     for (place, group) in groups.enumerated() {
       let act = script.acts[group.upperBound]
@@ -44,12 +54,36 @@ public struct Storyboard: Sendable {
       scenes.append(
         Scene(
           shown: act.isTyped ? act.start : max(0, act.start - 1), acts: Range(group),
-          rows: starts[place]..<max(starts[place], end)))
+          rows: starts[place]..<max(starts[place], end), time: act.start))
     }
     if !starts.isEmpty {
-      scenes.append(Scene(shown: script.length, acts: 0..<0, rows: all.upperBound..<all.upperBound))
+      scenes.append(
+        Scene(
+          shown: script.length, acts: 0..<0, rows: all.upperBound..<all.upperBound,
+          time: script.length))
     }
     self.scenes = scenes
+    for sight in sights { add(sight, script) }
+  }
+
+  /// Adds what no other scene shows while it is to be seen.
+  private mutating func add(_ sight: FilmSight, _ script: FilmScript) {
+    let isSeen = scenes.contains { scene in
+      scene.shown >= sight.from && sight.until.map { scene.shown < $0 } ?? true
+    }
+    guard !isSeen else { return }
+    let moment = sight.shown
+    let place = scenes.firstIndex { $0.shown > moment } ?? scenes.count
+    var rows = script.rows.lowerBound..<(scenes.first?.rows.lowerBound ?? script.rows.upperBound)
+    if place > 0 {
+      let before = scenes[place - 1].rows
+      let made = script.position(at: Double(moment)).row + 1
+      let next = min(max(made, before.lowerBound), before.upperBound)
+      scenes[place - 1].rows = before.lowerBound..<next
+      rows = next..<before.upperBound
+    }
+    scenes.insert(
+      Scene(shown: moment, acts: 0..<0, rows: rows, time: moment, sight: sight), at: place)
   }
 
   /// A time in seconds with one digit behind the point.

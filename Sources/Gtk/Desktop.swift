@@ -24,18 +24,37 @@ import Texts
   ///
   /// - Parameters:
   ///   - path: its absolute path.
-  ///   - picture: its bytes where it is a PNG, for programs that take pictures.
-  public static func setFile(_ path: String, picture: [UInt8]? = nil) {
+  ///   - picture: its bytes with their type where it is one, for programs that take pictures.
+  public static func setFile(_ path: String, picture: (type: PictureType, bytes: [UInt8])? = nil) {
     guard let uri = g_filename_to_uri(path.fileBytes, nil, nil).map(takenString) else { return }
-    var targets = [("text/uri-list", CopiedFile.list), ("x-special/gnome-copied-files", 1)]
-    if picture != nil { targets.append(("image/png", CopiedFile.picture)) }
-    var entries = targets.map { name, info in
-      GtkTargetEntry(target: strdup(name), flags: 0, info: UInt32(info))
+    set(
+      [
+        ("text/uri-list", Array("\(uri)\r\n".utf8)),
+        ("x-special/gnome-copied-files", Array("copy\n\(uri)".utf8)),
+      ] + (picture.map { [($0.type.rawValue, $0.bytes)] } ?? []))
+  }
+
+  /// The types of pictures that programs take.
+  public enum PictureType: String {
+    case png = "image/png"
+    case svg = "image/svg+xml"
+  }
+
+  /// Puts an SVG on the clipboard, as a picture and as the text that it is.
+  public static func setSVG(_ bytes: [UInt8]) {
+    set(
+      [PictureType.svg.rawValue, "text/plain;charset=utf-8", "UTF8_STRING"].map { ($0, bytes) })
+  }
+
+  /// Puts the same thing on the clipboard in several types.
+  private static func set(_ contents: [(type: String, bytes: [UInt8])]) {
+    var entries = contents.enumerated().map { place, content in
+      GtkTargetEntry(target: strdup(content.type), flags: 0, info: UInt32(place))
     }
     defer { for entry in entries { free(entry.target) } }
     gtk_clipboard_set_with_data(
-      clipboard, &entries, UInt32(entries.count), giveFile, forgetFile,
-      Unmanaged.passRetained(CopiedFile(uri, picture)).toOpaque())
+      clipboard, &entries, UInt32(entries.count), giveContent, forgetContent,
+      Unmanaged.passRetained(CopiedContent(contents.map(\.bytes))).toOpaque())
   }
 
   /// Calls the closure with the text of the clipboard, or nil.
@@ -49,37 +68,26 @@ import Texts
   }
 }
 
-/// A file on the clipboard.
-private final class CopiedFile: Sendable {
-  /// The number of the target that is a list of URIs.
-  static let list = 0
-  /// The number of the target that is a picture.
-  static let picture = 2
-  let uri: String
-  let png: [UInt8]?
-  init(_ uri: String, _ png: [UInt8]?) { (self.uri, self.png) = (uri, png) }
+/// What is on the clipboard, by the numbers of its types.
+private final class CopiedContent: Sendable {
+  let contents: [[UInt8]]
+  init(_ contents: [[UInt8]]) { self.contents = contents }
 }
 
-private func giveFile(
+private func giveContent(
   _ clipboard: OpaquePointer?, _ data: OpaquePointer?, _ info: UInt32,
   _ box: UnsafeMutableRawPointer?
 ) {
   guard let box else { return }
-  let file = Unmanaged<CopiedFile>.fromOpaque(box).takeUnretainedValue()
-  if info == CopiedFile.picture {
-    let bytes = file.png ?? []
-    gtk_selection_data_set(
-      data, gtk_selection_data_get_target(data), 8, bytes, Int32(clamping: bytes.count))
-    return
-  }
-  let uri = file.uri
-  let text = info == CopiedFile.list ? "\(uri)\r\n" : "copy\n\(uri)"
+  let contents = Unmanaged<CopiedContent>.fromOpaque(box).takeUnretainedValue().contents
+  guard contents.indices.contains(Int(info)) else { return }
+  let bytes = contents[Int(info)]
   gtk_selection_data_set(
-    data, gtk_selection_data_get_target(data), 8, text, Int32(clamping: text.utf8.count))
+    data, gtk_selection_data_get_target(data), 8, bytes, Int32(clamping: bytes.count))
 }
 
-private func forgetFile(_ clipboard: OpaquePointer?, _ box: UnsafeMutableRawPointer?) {
-  if let box { Unmanaged<CopiedFile>.fromOpaque(box).release() }
+private func forgetContent(_ clipboard: OpaquePointer?, _ box: UnsafeMutableRawPointer?) {
+  if let box { Unmanaged<CopiedContent>.fromOpaque(box).release() }
 }
 
 private final class TextBox: Sendable {

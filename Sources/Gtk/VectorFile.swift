@@ -26,7 +26,11 @@ public final class VectorFile {
   ///   - width: of its pages, in points of 1/72 inch.
   ///   - height: as the width.
   ///   - title: what programs call it.
-  public init(_ format: Format, width: Double, height: Double, title: String) {
+  ///   - author: who made it, and `date` when, as `2012-09-21`; in a PDF only.
+  public init(
+    _ format: Format, width: Double, height: Double, title: String, author: String? = nil,
+    date: String? = nil
+  ) {
     self.format = format
     let place = Unmanaged.passUnretained(sink).toOpaque()
     switch format {
@@ -35,8 +39,11 @@ public final class VectorFile {
         cairo_pdf_surface_create_for_stream(VectorFile.addToSink, place, width, height))
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Rehearsal")
-      // Without a date the same run gives the same bytes.
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, nil)
+      if let author {
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_AUTHOR, author)
+      }
+      // Without the date of today the same run gives the same bytes.
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, date)
     case .svg:
       surface = created(
         cairo_svg_surface_create_for_stream(VectorFile.addToSink, place, width, height))

@@ -24,6 +24,7 @@ public enum RehearsalApp {
     let request = Request(json: json)
     if let oneOff = request.oneOff { return run(oneOff, request.document) }
     if let picture = request.picture { return draw(picture, request.document) }
+    if let folder = request.folder { return draw(folder, request.document) }
     if let export = request.export { return self.export(export, request.document) }
     if let place = request.icons { return drawIcons(to: place) }
     // What may run commands is alone: no other call and no other program can hand it a document.

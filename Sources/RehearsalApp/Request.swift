@@ -13,6 +13,8 @@ struct Request {
   let oneOff: OneOff?
   /// The picture to draw in a separate process without a window; `nil` for none.
   let picture: PictureRequest?
+  /// The folder of pictures to draw in the same way; `nil` for none.
+  let folder: FolderRequest?
   /// The film or storyboard to draw in the same way; `nil` for none.
   let export: ExportRequest?
   /// The path of the picture with every icon, to draw in the same way; `-` is standard output.
@@ -34,6 +36,7 @@ struct Request {
       Array(json.utf8), mostBytes: Request.mostBytes, longestText: Request.mostBytes)
     document = request.root.map { DocumentRequest($0) } ?? DocumentRequest()
     picture = request.root.flatMap { PictureRequest($0) }
+    folder = request.root.flatMap { FolderRequest($0) }
     export = request.root.flatMap { ExportRequest($0) }
     icons = request.root?["icons"]?.text
     let all = request.root?["all"]?.text == "true"

@@ -49,6 +49,7 @@ enum StageMenu {
   private static func pictureSections() -> [Menu] {
     let tasks = Menu()
     tasks.append(tr("Copy Picture"), action: "win.copy-picture")
+    tasks.append(tr("Copy as SVG"), action: "win.copy-svg")
     tasks.append(tr("Save Picture…"), action: "win.save-picture")
     let parts = Menu()
     for part in StageShot.Part.allCases {

@@ -52,6 +52,9 @@ public struct PictureMoment: Hashable, Sendable {
 
   /// Performs a prototype until the moment.
   ///
+  /// Where a dialog is presented, questions for a person are answered with YES, and places in its
+  /// texts have the value that they have where a button presents it.
+  ///
   /// - Parameters:
   ///   - prototype: the document as the scenario and the person set it.
   ///   - commands: what happens to the commands of its tasks; without it they are simulated.
@@ -63,6 +66,8 @@ public struct PictureMoment: Hashable, Sendable {
     if case .dialog(let id) = subject {
       guard let dialog = prototype.dialog(named: id) else { throw .noDialog(id) }
       wanted = dialog
+      // It is presented by itself.
+      prototype = prototype.answeringItself.fillingPlaces
       if case .dialog = prototype.start {
         // Without a screen it would stand over the dialog that the document starts with.
         prototype.start = .dialog(dialog)

@@ -106,15 +106,3 @@ public enum Comparison: String, CaseIterable, Sendable {
       ])
   }
 }
-
-extension Prototype {
-  /// The screen on which a control presents a dialog, if that is not the one it starts with; there
-  /// the dialog can come from its control.
-  public func opener(of dialog: DialogID) -> ScreenID? {
-    let home = screens.indices.first { index in
-      screens[index].controls.contains { $0.then.unconditional.contains { $0.presents(dialog) } }
-    }
-    guard let home, start != .screen(ScreenID(home)) else { return nil }
-    return ScreenID(home)
-  }
-}

@@ -27,6 +27,9 @@ import Testing
     (["--vary", "looks"], "GIF has no “--vary”; leave it out."),
     (["--paper", "letter"], "GIF has no “--paper”; leave it out."),
     (["--no-notes"], "GIF has no “--no-notes”; leave it out."),
+    (["--per-page", "4"], "GIF has no “--per-page”; leave it out."),
+    (["--title", "A"], "GIF has no “--title”; leave it out."),
+    (["--title", " "], "“--title” is a text of 1 to 500 bytes."),
     (["--format", "html"], "“--format” is html, but the name after “--output” ends in .gif."),
     (["--session", "a.jsonl"], "name a document, or a recorded session after “--session”."),
   ])
@@ -44,6 +47,19 @@ import Testing
     (
       "a.png", ["--vary", "looks"],
       "“--vary” is for a sheet of dialogs; add “--sheet”, or leave it out."
+    ),
+    ("a.pdf", ["--transparent"], "PDF has no “--transparent”; leave it out."),
+    (
+      "a.pdf", ["--sheet", "--per-page", "2"],
+      "a sheet of dialogs as PDF has no “--per-page”; leave it out."
+    ),
+    (
+      "a.png", ["--sheet", "--grid", "--vary", "looks"],
+      "“--grid” crosses two things; name two after “--vary”."
+    ),
+    (
+      "a.png", ["--grid"],
+      "“--grid” is for a sheet of dialogs; add “--sheet”, or leave it out."
     ),
     (
       "a.svg", ["--sheet", "--no-rings"],
@@ -85,6 +101,12 @@ import Testing
   func nothingThatCanBeCompared(_ words: String) throws {
     let run = try Command.run(
       "rehearsal", ["export", sample, "--sheet", "-o", "a.png", "--vary=\(words)"])
+    #expect(run.status == 64)
+  }
+
+  @Test(arguments: ["2012-13-01", "2012-9-21", "tomorrow", "", "2012-09-21T10:00"])
+  func aDateThatIsNone(_ date: String) throws {
+    let run = try Command.run("rehearsal", ["export", sample, "-o", "a.pdf", "--date=\(date)"])
     #expect(run.status == 64)
   }
 

@@ -99,4 +99,22 @@ import Testing
         "There is no display to draw on, and “Xvfb” is not installed, which would give one."
       ])
   }
+
+  @Test(arguments: [
+    (["--all", "--dialog", "sign-out"], "“--all” draws everything"),
+    (["--all", "--scenario", "confirm"], "“--all” draws everything"),
+    (["--all", "--output", "-"], "“--all” writes a folder"),
+    (["--all", "--format", "svg", "--scale", "2"], "an SVG or a PDF has no pixels"),
+    (["--all", "--grid", "--vary", "looks"], "“--grid” crosses two things"),
+    (["--vary", "looks"], "“--vary” is for a folder of pictures; add “--all”"),
+    (["--format", "svg"], "“--format” is for a folder of pictures; add “--all”"),
+    (["--grid"], "“--grid” is for a folder of pictures; add “--all”"),
+  ])
+  func whatDoesNotGoWithAFolder(_ options: [String], _ message: String) throws {
+    let output = options.contains("--output") ? [] : ["--output", "a.png"]
+    let run = try Command.run(
+      "rehearsal", ["picture", Sample.path("sign-out")] + options + output)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("rehearsal: \(message)"))
+  }
 }

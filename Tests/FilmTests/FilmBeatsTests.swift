@@ -14,6 +14,10 @@ import Testing
       longestWait: 5_000)
   }
 
+  private func beats(_ script: FilmScript, calls: [Int] = []) -> FilmBeats {
+    FilmBeats(script, calls: calls, Storyboard(of: script, run([.launch]).rows()).scenes)
+  }
+
   @Test func theTimeAfterTheLastRowOfAPartIsShown() {
     let timeline = run([.launch, .home, .home])
     let rows = timeline.rows()
@@ -27,44 +31,44 @@ import Testing
 
   @Test func aTapIsShownAsItIsJustBeforeFromItsMarkOn() {
     let script = script([.launch, .home, .home])
-    let beats = FilmBeats(script, calls: []).main
-    #expect(beats.map(\.act) == [nil, 0, 1, nil])
+    let beats = self.beats(script).main
+    #expect(beats.map(\.act) == [0, 1, nil])
     #expect(
       beats.map(\.time)
-        == [0] + script.acts.map { $0.start - FilmScript.leadOfMark } + [script.length])
-    #expect(beats.map(\.shown) == [0] + script.acts.map { $0.start - 1 } + [script.length])
+        == script.acts.map { $0.start - FilmScript.leadOfMark } + [script.length])
+    #expect(beats.map(\.shown) == script.acts.map { $0.start - 1 } + [script.length])
   }
 
   /// Without a pause, a tap at the beginning has no time for its mark.
   @Test(arguments: [0, 100]) func aTapAtTheBeginningIsNotBeforeTheFilm(pause: Int) {
     let script = script([.launch, .home], every: 0, pace: .steady(milliseconds: pause))
     #expect(script.acts.map(\.start) == [pause])
-    let beats = FilmBeats(script, calls: []).main
-    // The start and the tap are of one time, and both sum up the run.
-    #expect(beats.map(\.time) == [0, 0, script.length])
-    #expect(beats.map(\.shown) == [0, max(0, pause - 1), script.length])
-    #expect(beats.map(\.act) == [nil, 0, nil])
+    let beats = self.beats(script).main
+    // The start and the tap are of one time.
+    #expect(beats.map(\.time) == [0, script.length])
+    #expect(beats.map(\.shown) == [max(0, pause - 1), script.length])
+    #expect(beats.map(\.act) == [0, nil])
   }
 
   @Test func aCallAtATakenTimeHasNoPictureOfItsOwn() {
     let script = script([.launch, .home])
-    let times = FilmBeats(script, calls: []).all.map(\.time)
-    #expect(FilmBeats(script, calls: [0, 0]).all.map(\.time) == times)
+    let times = beats(script).all.map(\.time)
+    #expect(beats(script, calls: [0, 0]).all.map(\.time) == times)
   }
 
   /// A call that the film does not show is at its end.
   @Test func theEndSumsUpTheRunAlsoWhereACallIsAtIt() {
     let script = script([.launch, .home])
-    let beats = FilmBeats(script, calls: [script.rows.upperBound])
+    let beats = self.beats(script, calls: [script.rows.upperBound])
     #expect(beats.all.last?.isMain == true)
-    #expect(beats.main.map(\.act) == [nil, 0, nil])
+    #expect(beats.main.map(\.act) == [0, nil])
   }
 
-  @Test func aCharacterIsShownWhenItIsTypedAndSumsUpNothing() throws {
-    let script = script([.launch, .edit(.type("a")), .home])
-    let beats = FilmBeats(script, calls: [])
+  @Test func theLastCharacterSumsUpWhatIsTyped() throws {
+    let script = script([.launch, .edit(.type("a")), .edit(.type("b")), .home])
+    let beats = self.beats(script)
     let typed = try #require(beats.all.first { $0.act == 0 })
     #expect(typed.time == script.acts[0].start && typed.shown == typed.time && !typed.isMain)
-    #expect(beats.main.map(\.act) == [nil, 1, nil])
+    #expect(beats.main.map(\.act) == [1, 2, nil])
   }
 }

@@ -1,6 +1,7 @@
 """A run is shared from the window: as a film, a page or a storyboard, in a file or on the clipboard."""
 
 import os
+import subprocess
 
 import accessible
 import files
@@ -93,7 +94,7 @@ class Share(ShareTestCase):
         Atspi.EditableText.set_text_contents(calls, "2-")
         self.choose(dialog, "Every Dialog")
         # Each dialog is drawn in each look, language and size, in three formats.
-        self.program.says("2 dialogs", timeout=60)
+        self.program.says("1 screen, 2 dialogs", timeout=60)
 
     def test_what_is_shown_in_the_preview_can_be_chosen(self):
         dialog = self.dialog()
@@ -131,6 +132,44 @@ class Share(ShareTestCase):
         files.choose(self.program, "Save as SVG", path)
         self.program.says("dialogs.svg is written")
         self.assertIn("<title>", path.read_text())
+
+    def test_each_dialog_is_saved_in_a_folder(self):
+        dialog = self.dialog()
+        self.assertIsNone(accessible.find(dialog, names.BUTTON, "Save Each…"))
+        self.choose(dialog, "Every Dialog")
+        for what in ("Looks", "Languages", "Devices", "Text Sizes"):
+            self.program.click(self.program.find("check box", what, within=dialog))
+        self.program.picture("share-each")
+        self.choose(dialog, "Save Each…")
+        folder = self.folder / "pictures"
+        folder.mkdir()
+        files.choose(self.program, "Choose a Folder", folder)
+        self.program.says("3 pictures are written")
+        self.assertEqual(
+            sorted(path.name for path in folder.iterdir()),
+            ["01 Account.png", "02 Sign Out.png", "03 Completed.png"])
+
+    def test_words_and_beats_of_a_storyboard_are_chosen(self):
+        dialog = self.dialog()
+        self.choose(dialog, "PDF")
+        self.program.says("1 of 3")
+        for name, words in (("Title", "For a Client"), ("Author", "Robin Ash")):
+            entry = self.program.find("text", name, within=dialog)
+            Atspi.EditableText.set_text_contents(entry, words)
+        self.program.click(self.program.find("check box", "Today’s date", within=dialog))
+        self.program.click(self.program.find(names.COMBO_BOX, "Beats on a page", within=dialog))
+        self.program.click(self.program.find(names.MENU_ITEMS, "4"))
+        # One page has nothing to turn.
+        self.program.gone("slider", "Page")
+        self.program.resting_pixels()
+        self.program.picture("share-words")
+        self.choose(dialog, "Save…")
+        path = self.folder / "client.pdf"
+        files.choose(self.program, "Save as PDF", path)
+        self.program.says("client.pdf is written")
+        told = subprocess.run(["pdfinfo", str(path)], capture_output=True, text=True, check=True)
+        for line in ("Title: +For a Client", "Author: +Robin Ash", "CreationDate:", "Pages: +1\n"):
+            self.assertRegex(told.stdout, line)
 
     def test_what_will_be_saved_is_shown(self):
         dialog = self.dialog()

@@ -65,6 +65,17 @@ class Window(harness.GuiTestCase):
                 of_clipboard(self.folder)), "a picture of the screen")
         self.assertEqual(copied.get_height(), 568)
 
+    def test_the_stage_is_copied_as_shapes(self):
+        self.program.on_stage("Sign Out")
+        for item in ("Screen Alone", "Copy as SVG"):
+            self.choose(item)
+        self.program.find(names.PANEL, names.PROTOTYPE)
+        svg = wait(lambda: harness.clipboard("image/svg+xml"), "an SVG")
+        self.assertIn("<svg", svg)
+        self.assertNotIn("<image", svg)
+        # Editors of text get it, too.
+        self.assertEqual(harness.clipboard("UTF8_STRING"), svg)
+
     def test_the_dialog_alone_and_a_file_beside_the_last_one(self):
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.alert("Sign Out")

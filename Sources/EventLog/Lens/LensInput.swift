@@ -4,8 +4,6 @@ import Texts
 
 /// Inputs in the words of a designer or of a presenter.
 struct LensInput {
-  let names: Names
-
   /// One sentence on what a person did, or what else happened from outside.
   func sentence(_ input: Input, _ title: String) -> String {
     let title = ["title": title] as KeyValuePairs
@@ -40,7 +38,7 @@ struct LensInput {
   }
 
   /// A caption, which names no person.
-  func caption(_ input: Input, _ title: String) -> String {
+  func caption(_ input: Input, _ title: String, _ client: ClientName) -> String {
     let title = ["title": title] as KeyValuePairs
     return switch input {
     case .launch, .launchApp: tr("Open the app")
@@ -69,8 +67,7 @@ struct LensInput {
     case .goOn: tr("Go on")
     case .endActivity(_, true): tr("{title} is done", title)
     case .endActivity(_, false): tr("{title} is given up", title)
-    case .steer(let task, _):
-      names.called(.task(task))
+    case .steer(let task, _): client.name(of: .task(task))
     default: device(input)
     }
   }

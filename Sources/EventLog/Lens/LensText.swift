@@ -5,13 +5,14 @@ import Texts
 /// Calls and inputs in the words of a designer or of a presenter, in the person's language.
 public struct LensText: Sendable {
   private let names: Names
+  private let client: ClientName
   private let indices: [ButtonIndices]
 
   /// The words for rows about a prototype.
   ///
   /// - Parameter indices: the buttons of its dialogs.
   public init(_ prototype: Prototype, indices: [ButtonIndices]) {
-    (names, self.indices) = (Names(prototype), indices)
+    (names, client, self.indices) = (Names(prototype), ClientName(prototype), indices)
   }
 
   /// The words of a row through a lens; `nil` for a row that is neither a call nor an input, and for
@@ -22,9 +23,9 @@ public struct LensText: Sendable {
     case (.call(let selector, let argument, let returned), _):
       call(selector, argument, returned, row.target, lens)
     case (.input(let input, let title, _), .designer):
-      LensInput(names: names).sentence(input, OneLine.text(title))
+      LensInput().sentence(input, OneLine.text(title))
     case (.input(let input, let title, _), .presenter):
-      LensInput(names: names).caption(input, OneLine.text(title))
+      LensInput().caption(input, OneLine.text(title), client)
     default: nil
     }
   }
@@ -38,11 +39,11 @@ public struct LensText: Sendable {
     _ selector: Selector, _ argument: Row.CallArgument, _ returned: Bool?, _ target: Target,
     _ lens: Lens
   ) -> String {
-    let name = names.called(target)
+    // An audience knows no ids.
     var words =
       lens == .designer
-      ? DesignerText.sentence(selector, name: name)
-      : PresenterText.caption(selector, name: name)
+      ? DesignerText.sentence(selector, name: names.called(target))
+      : PresenterText.caption(selector, name: client.name(of: target))
     if selector.nature == .clicked, let button = button(argument, target) {
       words =
         lens == .designer

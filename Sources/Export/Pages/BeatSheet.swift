@@ -13,8 +13,8 @@ struct BeatSheet {
   let studio: FilmStudio
   /// Whether the words are below each picture.
   let captions: Bool
-  /// The title of what is shown, and its particulars.
-  let heading: (title: String, subtitle: String)
+  /// What is said above it.
+  let heading: Heading
 
   private static let margin = 32.0
   private static let gap = 24.0
@@ -31,7 +31,7 @@ struct BeatSheet {
   ///
   /// - Parameter tell: called with how many of how many pictures are drawn.
   func picture(tell: (Int, Int) -> Void) async throws -> Picture {
-    let scenes = Storyboard(of: source.run.script, source.run.rows).scenes
+    let scenes = source.run.storyboard().scenes
     let columns = columns(of: scenes.count)
     let scale = studio.setting.shot.scale
     let cell = (width: Double(studio.size.width), height: Double(studio.size.height))
@@ -63,8 +63,10 @@ struct BeatSheet {
     return Picture(
       size: Size(width: size.width * scale, height: size.height * scale), scale: 1
     ) { painter in
-      painter.setColor(SheetColors.ground)
-      painter.paint()
+      if !studio.setting.isTransparent {
+        painter.setColor(SheetColors.ground)
+        painter.paint()
+      }
       painter.scale(Double(scale))
       for label in head(width: Double(size.width)) { label.draw(painter) }
       for (place, (scene, picture)) in zip(scenes, drawn).enumerated() {
@@ -129,7 +131,7 @@ struct BeatSheet {
     (
       tr(
         "{n} · {seconds} s",
-        ["n": String(number), "seconds": Storyboard.seconds(scene.shown)]),
+        ["n": String(number), "seconds": Storyboard.seconds(scene.time)]),
       source.run.caption(of: scene, isLast: number == count)
     )
   }

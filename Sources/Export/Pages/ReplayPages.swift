@@ -22,13 +22,14 @@ enum ReplayPages {
   ///   - tell: called with how many of how many pictures are drawn.
   static func file(
     _ source: FilmSource.Source, _ studio: FilmStudio,
-    heading: (title: String, particulars: [String]), notes: Bool,
+    heading: Heading, notes: Bool,
     calls hasCalls: Bool,
     tell: (Int, Int) -> Void
   ) async throws(GLibError) -> [UInt8] {
     let run = source.run
     let calls = run.rows.indices.filter { run.rows.isListed(at: $0) }
-    let beats = FilmBeats(run.script, calls: calls).all
+    let scenes = run.storyboard().scenes
+    let beats = FilmBeats(run.script, calls: calls, scenes).all
     var (pictures, shown, last) = ([[UInt8]](), [ReplayPage.Beat](), [UInt32]())
     /// The page's beat of each beat of the film: those that look alike are one.
     var places: [Int] = []
@@ -52,14 +53,15 @@ enum ReplayPages {
       if isNew || beat.isMain {
         shown.append(
           ReplayPage.Beat(
-            time: beat.time, picture: pictures.count - 1,
-            caption: caption(of: beat, run), isMain: beat.isMain))
+            time: beat.time, said: beat.scene.map { scenes[$0].time } ?? beat.time,
+            picture: pictures.count - 1, caption: caption(of: beat, scenes, run),
+            isMain: beat.isMain))
       }
       places.append(shown.count - 1)
     }
     var lines = Lines(run, source.prototype, notesOfSteps: notes)
     let page = ReplayPage(
-      title: heading.title, subtitle: heading.particulars,
+      title: heading.title, subtitle: heading.parts, author: heading.author,
       introduction: notes ? run.introduction : nil, language: source.prototype.language,
       length: run.script.length, pictures: pictures,
       size: (width: studio.size.width, height: studio.size.height), beats: shown,
@@ -75,7 +77,12 @@ enum ReplayPages {
 
   /// What is said at a beat: of a call the result of the act before it, even where the next one is
   /// about to be done.
-  private static func caption(of beat: FilmBeats.Beat, _ run: FilmRun) -> String {
+  private static func caption(
+    of beat: FilmBeats.Beat, _ scenes: [Storyboard.Scene], _ run: FilmRun
+  ) -> String {
+    if let scene = beat.scene, scenes[scene].sight != nil {
+      return run.caption(of: scenes[scene], isLast: false)
+    }
     let moment = Double(beat.shown)
     guard beat.act == nil, beat.shown > 0 else { return run.caption(at: moment) }
     return run.caption(at: moment, during: run.script.act(at: moment - 1))
@@ -93,12 +100,13 @@ enum ReplayPages {
   struct Lines {
     private let run: FilmRun
     private let text: RowText
+    private let client: ClientName
     private let notes: [(row: Int, text: String)]
     private var number = 0
 
     /// - Parameter notesOfSteps: whether inputs have what the presenter reads about their steps.
     init(_ run: FilmRun, _ prototype: Prototype, notesOfSteps: Bool = false) {
-      (self.run, text) = (run, RowText(prototype))
+      (self.run, text, client) = (run, RowText(prototype), ClientName(prototype))
       notes = notesOfSteps ? run.stepNotes : []
     }
 
@@ -127,7 +135,7 @@ enum ReplayPages {
               text: arguments.isEmpty ? selector.name : "\(selector.name) \(arguments)",
               call: ReplayPage.Call(
                 number: number, kind: CallText.nature(selector.nature), style: "\(kind)",
-                target: text.names.title(of: row.target) ?? text.names.name(of: row.target),
+                target: client.name(of: row.target),
                 returned: answer),
               note: run.notes[place]))
         default: break

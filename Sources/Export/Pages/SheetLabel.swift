@@ -17,6 +17,9 @@ struct SheetLabel {
     case section = "Cantarell Bold 18px"
     case strong = "Cantarell Bold 13px"
     case plain = "Cantarell 13px"
+    case pageSection = "Cantarell Bold 12px"
+    case pageStrong = "Cantarell Bold 8px"
+    case pagePlain = "Cantarell 8px"
   }
 
   let text: String
@@ -26,7 +29,7 @@ struct SheetLabel {
   var lines = 1
 
   func draw(_ painter: Painter) {
-    painter.setColor(font == .plain ? SheetColors.dim : SheetColors.text)
+    painter.setColor([.plain, .pagePlain].contains(font) ? SheetColors.dim : SheetColors.text)
     style.draw(text, painter, x: x, y: y, width: width)
   }
 

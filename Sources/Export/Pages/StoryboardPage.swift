@@ -8,7 +8,7 @@ import Texts
 @MainActor
 struct StoryboardPage {
   let paper: Paper
-  let heading: (title: String, subtitle: String)
+  let heading: Heading
   /// The size of the picture, in points of the prototype.
   let picture: Size
   /// Whether the picture needs an edge, because no device is around it.
@@ -16,6 +16,8 @@ struct StoryboardPage {
   /// The 1-based number of the page.
   let number: Int
   let count: Int
+  /// The 1-based number of the beat.
+  let beat: Int
   /// In milliseconds of the film.
   let time: Int
   let caption: String
@@ -26,16 +28,12 @@ struct StoryboardPage {
   /// Whether lines are read from right to left, so that the picture is on the right.
   let isMirrored: Bool
 
-  private static let margin = 40.0
-  private static let headHeight = 44.0
-  private static let footHeight = 22.0
   private static let gap = 32.0
   /// The most of the width that the picture takes.
   private static let widest = 0.58
 
   static let text = Color(red: 0.18, green: 0.204, blue: 0.212)
   static let dim = Color(red: 0.369, green: 0.361, blue: 0.392)
-  private static let rule = Color(red: 0.804, green: 0.78, blue: 0.761)
   private static let accent = Color(red: 0.102, green: 0.373, blue: 0.706)
 
   private var width: Double { paper.size.width }
@@ -45,13 +43,12 @@ struct StoryboardPage {
   ///
   /// - Parameter drawing: draws the picture in points of the prototype.
   func draw(_ painter: Painter, _ drawing: (Painter) -> Void) {
-    let margin = StoryboardPage.margin
-    drawHead(painter)
-    drawFoot(painter)
-    let top = margin + StoryboardPage.headHeight + 14
+    let margin = PageFrame.margin
+    frame.draw(painter)
+    let top = margin + PageFrame.headHeight + 14
     let room = (
       width: (width - 2 * margin) * StoryboardPage.widest,
-      height: height - margin - StoryboardPage.footHeight - top
+      height: height - margin - PageFrame.footHeight - top
     )
     // The ground around the device is not what lines up with the texts.
     let ground = hasEdge ? 0 : StageCamera.margin
@@ -68,7 +65,7 @@ struct StoryboardPage {
         drawing(painter)
       }
       if hasEdge {
-        painter.setColor(StoryboardPage.rule)
+        painter.setColor(PageFrame.rule)
         painter.rectangle(x: 0, y: 0, width: across, height: down)
         painter.stroke(width: 0.75)
       }
@@ -78,6 +75,12 @@ struct StoryboardPage {
     drawColumn(painter, x: left, y: top + 2, width: column, bottom: top + room.height)
   }
 
+  /// What is around it.
+  var frame: PageFrame {
+    PageFrame(
+      paper: paper, heading: heading, number: number, count: count, isMirrored: isMirrored)
+  }
+
   /// The side at which lines begin.
   private var side: WrittenText.Side { isMirrored ? .right : .left }
 
@@ -85,39 +88,6 @@ struct StoryboardPage {
     var text = WrittenText(font: font)
     text.mostLines = lines
     return text
-  }
-
-  private func drawHead(_ painter: Painter) {
-    let margin = StoryboardPage.margin
-    painter.setColor(StoryboardPage.text)
-    var title = written("Cantarell Bold 15px", lines: 1)
-    title.side = side
-    title.draw(heading.title, painter, x: margin, y: margin - 6, width: width - 2 * margin)
-    painter.setColor(StoryboardPage.dim)
-    var particulars = written("Cantarell 9px", lines: 1)
-    particulars.side = side
-    particulars.draw(
-      heading.subtitle, painter, x: margin, y: margin + 16, width: width - 2 * margin)
-    drawRule(painter, y: margin + StoryboardPage.headHeight - 8)
-  }
-
-  private func drawFoot(_ painter: Painter) {
-    let margin = StoryboardPage.margin
-    let y = height - margin - 2
-    drawRule(painter, y: y)
-    painter.setColor(StoryboardPage.dim)
-    var text = written("Cantarell 9px")
-    text.side = isMirrored ? .left : .right
-    text.draw(
-      tr("{n} of {count}", ["n": String(number), "count": String(count)]), painter, x: margin,
-      y: y + 6, width: width - 2 * margin)
-  }
-
-  private func drawRule(_ painter: Painter, y: Double) {
-    painter.setColor(StoryboardPage.rule)
-    painter.rectangle(
-      x: StoryboardPage.margin, y: y, width: width - 2 * StoryboardPage.margin, height: 0.5)
-    painter.fill()
   }
 
   /// The words next to the picture.
@@ -132,7 +102,7 @@ struct StoryboardPage {
       y += style.draw(text, painter, x: x, y: y, width: width) + gap
     }
     write(
-      tr("{seconds} s", ["seconds": "\(time / 1000).\(time / 100 % 10)"]), "JetBrains Mono 9px",
+      tr("{seconds} s", ["seconds": Storyboard.seconds(time)]), "JetBrains Mono 9px",
       StoryboardPage.dim, lines: 1, gap: 4)
     // A long text is smaller, and takes what room there is.
     let large = "Cantarell Bold 22px"

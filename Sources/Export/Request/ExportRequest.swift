@@ -44,7 +44,8 @@ public struct ExportRequest {
     setting = ExportRequest.setting(root)
   }
 
-  private static func setting(_ root: YAMLNode) -> FilmSetting {
+  /// How a request shows what it shows.
+  public static func setting(_ root: YAMLNode) -> FilmSetting {
     func number(_ key: String, _ range: ClosedRange<Int>, _ usual: Int) -> Int {
       let number = root[key]?.text.flatMap { Int($0) } ?? usual
       return min(max(number, range.lowerBound), range.upperBound)
@@ -64,6 +65,12 @@ public struct ExportRequest {
         words.split(separator: ",").compactMap { Comparison(rawValue: String($0)) })
     }
     setting.paper = root["paper"]?.text.flatMap { Paper(rawValue: $0) } ?? .a4
+    setting.isGrid = root["grid"]?.text == "true"
+    setting.isTransparent = root["transparent"]?.text == "true"
+    setting.beatsPerPage = number("perPage", 1...BeatGrid.most, 1)
+    setting.words.title = root["title"]?.text
+    setting.words.author = root["author"]?.text
+    setting.words.date = root["date"]?.text
     setting.notes = root["notes"]?.text == "true"
     setting.calls = root["calls"]?.text != "false"
     setting.longestWait = number("longestWait", 100...86_400_000, 5_000)

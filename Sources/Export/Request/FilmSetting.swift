@@ -3,6 +3,19 @@ public import Stage
 import StageGeometry
 public import WindowWords
 
+/// What a person says about a file that is exported.
+public struct ExportWords: Hashable, Sendable {
+  /// Its title; `nil` for that of the document.
+  public var title: String?
+  /// Who made it; `nil` for nobody.
+  public var author: String?
+  /// When, as `2012-09-21`; `nil` for no date.
+  public var date: String?
+
+  /// Nothing.
+  public init() {}
+}
+
 /// How a run is shown to people who do not have it.
 public struct FilmSetting: Equatable {
   /// What is drawn of the stage.
@@ -17,6 +30,14 @@ public struct FilmSetting: Equatable {
   public var hasGround = true
   /// What is compared on a sheet of dialogs.
   public var varies = Set(Comparison.allCases)
+  /// Whether each variant of one comparison is shown in each of the other one.
+  public var isGrid = false
+  /// Whether there is nothing behind pictures and texts.
+  public var isTransparent = false
+  /// What the file is called, who made it, and when, as people give it.
+  public var words = ExportWords()
+  /// How many beats a page of a storyboard has.
+  public var beatsPerPage = 1
   /// Whether the stage is drawn as shapes and letters.
   public var drawsShapes = false
   /// The paper of a storyboard.

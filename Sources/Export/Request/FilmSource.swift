@@ -52,7 +52,9 @@ public enum FilmSource {
     of export: ExportRequest, _ request: DocumentRequest
   ) throws(ExportFailure) -> Source {
     if let session = export.session { return try replayed(session, export) }
-    let document = try document(of: request)
+    var document = try document(of: request)
+    // Nobody answers questions where no scenario does.
+    if export.showsDialogs { document = document.answeringItself }
     var script: ScenarioScript?
     if let name = export.scenario {
       script = document.scenario(named: name)
@@ -140,7 +142,10 @@ public enum FilmSource {
     return Source(prototype: timeline.prototype, run: run, document: document)
   }
 
-  private static func document(of request: DocumentRequest) throws(ExportFailure) -> Prototype {
+  /// The document that a request names.
+  public static func document(
+    of request: DocumentRequest
+  ) throws(ExportFailure) -> Prototype {
     let bytes: [UInt8]
     if let text = request.text {
       bytes = Array(text.utf8)

@@ -21,6 +21,9 @@ extension ExportWriter {
     case .board:
       let board = board(format)
       return ExportPages(count: board.count) { try await board.picture($0) }
+    case .sheet where format == .pdf:
+      guard let sheet = try? sheetPages() else { fallthrough }
+      return ExportPages(count: sheet.count) { try await sheet.picture($0) }
     case .beats, .sheet, .picture:
       return ExportPages(count: 1) { [self] _ in try await whole(format) }
     }

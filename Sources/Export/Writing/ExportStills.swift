@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import Film
 import Gtk
 import Stage
@@ -15,6 +16,8 @@ extension ExportWriter {
   /// A file whose pictures do not move.
   func still(_ format: ExportFormat) async throws -> [UInt8] {
     switch product(format).kind {
+    case .sheet where format == .pdf:
+      return try await sheetPages().file { [tell] in tell($0, $1) }
     case .sheet: return try await sheet().file(format) { [tell] in tell($0, $1) }
     case .picture: return try await moment(format)
     case .beats: return try await beats().picture { [tell] in tell($0, $1) }.png()
@@ -23,7 +26,7 @@ extension ExportWriter {
     case .page:
       let studio = FilmStudio(source.run, plain, pictures: pictures)
       return try await ReplayPages.file(
-        source, studio, heading: headingParts, notes: setting.notes, calls: setting.calls
+        source, studio, heading: heading, notes: setting.notes, calls: setting.calls
       ) { [tell] in
         tell($0, $1)
       }
@@ -55,26 +58,45 @@ extension ExportWriter {
     setting.drawsShapes = true
     return StoryboardPages(
       source: source, studio: FilmStudio(source.run, setting, pictures: pictures),
-      heading: heading)
+      heading: heading, scenes: source.run.storyboard().scenes)
   }
 
-  /// A sheet of every dialog.
-  func sheet() throws -> ContactSheet {
-    let document = source.document ?? source.prototype
-    let sheet = ContactSheet(
-      document: document, setting: setting, language: source.prototype.language,
-      title: OneLine.text(document.title ?? names.document), pictures: pictures)
-    guard sheet.count > 0 else {
-      throw ExportFailure(
-        message: tr("There is no dialog to show, or nothing to compare."), status: 65)
+  /// What is on a sheet of everything that the document shows.
+  func plan() throws -> SheetPlan {
+    let plan = SheetPlan(
+      source.document ?? source.prototype, setting, language: source.prototype.language)
+    guard plan.count > 0 else {
+      throw ExportFailure(message: tr("There is no dialog to show."), status: 65)
     }
-    guard sheet.count <= ContactSheet.most else {
+    guard plan.count <= ContactSheet.most else {
       throw ExportFailure(
         message: tr(
           "The sheet would have {n} pictures; let it compare less with “--vary”.",
-          ["n": String(sheet.count)]), status: 65)
+          ["n": String(plan.count)]), status: 65)
     }
-    return sheet
+    if setting.isGrid, !plan.isGrid {
+      throw ExportFailure(
+        message: tr(
+          "A grid needs two things of which the document has several; name them with “--vary”."),
+        status: 65)
+    }
+    return plan
+  }
+
+  /// A sheet as one picture.
+  func sheet() throws -> ContactSheet {
+    let plan = try plan()
+    return ContactSheet(plan: plan, heading: heading(of: plan), pictures: pictures)
+  }
+
+  /// A sheet as pages.
+  func sheetPages() throws -> SheetPages {
+    let plan = try plan()
+    return SheetPages(plan: plan, heading: heading(of: plan), pictures: pictures)
+  }
+
+  private func heading(of plan: SheetPlan) -> Heading {
+    heading(plan.document.localized(plan.language), plan.particulars)
   }
 
   /// One moment of a run.
@@ -113,36 +135,50 @@ extension ExportWriter {
     return picture
   }
 
-  /// The title of what is shown, and its particulars in one line.
-  var heading: (title: String, subtitle: String) {
-    let (title, parts) = headingParts
-    return (title, parts.joined(separator: " · "))
-  }
-
-  /// The title of what is shown, and its particulars.
-  var headingParts: (title: String, particulars: [String]) {
+  /// What is said above what is shown.
+  var heading: Heading {
     let prototype = source.prototype
     let calls = source.run.rows.indices.count { source.run.rows.isListed(at: $0) }
-    let tenths = source.run.script.length / 100
+    let inputs = ntr("one input", "{n} inputs", source.run.script.acts.count)
     let parts = [
-      // Where no scenario is shown it is the title already.
-      names.scenario == nil ? nil : prototype.title ?? names.document,
+      names.scenario.map { ClientName.words(ofID: $0) },
       setting.hasBothLooks
         ? tr("Flat and Classic")
         : setting.shot.look.theme == .flat ? tr("Flat") : tr("Classic"),
       prototype.device == .phone ? tr("phone") : tr("tablet"),
       prototype.language.map { LanguageNames.name(of: $0) },
-      tr(
-        "{calls} in {inputs}",
-        [
-          "calls": ntr("one call", "{n} calls", calls),
-          "inputs": ntr("one input", "{n} inputs", source.run.script.acts.count),
-        ]),
-      tr("{seconds} s", ["seconds": "\(tenths / 10).\(tenths % 10)"]),
+      setting.calls
+        ? tr(
+          "{calls} in {inputs}", ["calls": ntr("one call", "{n} calls", calls), "inputs": inputs])
+        : inputs,
+      tr("{seconds} s", ["seconds": Storyboard.seconds(source.run.script.length)]),
     ]
-    return (
-      OneLine.text(names.scenario ?? prototype.title ?? names.document),
-      parts.compactMap { $0 }.filter { !$0.isEmpty }.map { OneLine.text($0) }
-    )
+    return heading(prototype, parts.compactMap { $0 })
   }
+
+  private func heading(_ prototype: Prototype, _ particulars: [String]) -> Heading {
+    let file = names.document.split(separator: ".", maxSplits: 1).first.map { String($0) }
+    let title =
+      [setting.words.title, prototype.title, file.map { ClientName.words(ofID: $0) }]
+      .compactMap { $0 }.first { !$0.isEmpty } ?? tr("Prototype")
+    let words = setting.words
+    return Heading(
+      title: OneLine.text(title), author: words.author.map { OneLine.text($0) },
+      date: words.date,
+      particulars: particulars.filter { !$0.isEmpty }.map { OneLine.text($0) })
+  }
+}
+
+/// What is said above what is shown: its title, who made it and when, and its particulars.
+struct Heading {
+  let title: String
+  let author: String?
+  let date: String?
+  let particulars: [String]
+
+  /// All but the title.
+  var parts: [String] { [author, date].compactMap { $0 } + particulars }
+
+  /// All but the title, in one line.
+  var subtitle: String { parts.joined(separator: " · ") }
 }

@@ -22,12 +22,13 @@ final class ExportDialog {
   let foot = ExportFooter()
   let copy = Button()
   let save = Button(label: tr("Save…"))
+  let each = Button(label: tr("Save Each…"))
   private let header = HeaderBar()
   private let cancel = Button(label: tr("Close"))
   private let top: ExportHeader
   /// What is shared.
   var subject: ExportSubject { top.subject }
-  private let pictures: PictureSource
+  let pictures: PictureSource
   private(set) var source: FilmSource.Source?
   private var sizing: Task<Void, Never>?
   /// What the sizes are found out of, and those that are known.
@@ -71,8 +72,11 @@ final class ExportDialog {
     copy.tooltip = tr("Put the file on the clipboard (Ctrl+C)")
     save.addClass("suggested-action")
     save.tooltip = tr("Choose where the file is written (Ctrl+S)")
+    each.tooltip = tr("Write each picture into a file of its own, in a folder")
+    each.ignoresShowAll = true
     header.packStart(cancel)
     header.packEnd(save)
+    header.packEnd(each)
     header.packEnd(copy)
     window.setTitlebar(header)
   }
@@ -100,6 +104,7 @@ final class ExportDialog {
   private func connect() {
     cancel.onClicked { [weak self] in self?.close() }
     save.onClicked { [weak self] in self?.chooseFile() }
+    each.onClicked { [weak self] in self?.chooseFolder() }
     copy.onClicked { [weak self] in self?.copyFile() }
     top.onChosen = { [weak self] _ in self?.begin() }
     formats.onChosen = { [weak self] _ in self?.begin() }
@@ -130,7 +135,7 @@ final class ExportDialog {
     do {
       let source = try FilmSource.source(
         of: subject, in: workbench, language: options.language, device: options.device,
-        setting: options.setting)
+        setting: options.chosen)
       self.source = source
       let writer = writer(of: formats.selected)
       if let refusal = writer?.refusal(of: formats.selected) {
@@ -159,12 +164,13 @@ final class ExportDialog {
   /// Enables the buttons that make a file where they can.
   func allowWriting() {
     let canWrite = canWrite
-    for button in [copy, save] { button.isSensitive = canWrite }
+    for button in [copy, save, each] { button.isSensitive = canWrite }
+    each.isVisible = subject == .dialogs
   }
 
   /// How a format shows the run: what is not chosen for it is as usual.
   func setting(of format: ExportFormat) -> FilmSetting {
-    var setting = options.setting
+    var setting = options.chosen
     let usual = FilmSetting()
     let offered = ExportProduct(format, subject.exported).options
     if !offered.contains(.scale) { setting.shot.scale = usual.shot.scale }
@@ -173,7 +179,12 @@ final class ExportDialog {
     if !offered.contains(.paper) { setting.paper = usual.paper }
     if !offered.contains(.notes) { setting.notes = usual.notes }
     if !offered.contains(.calls) { setting.calls = usual.calls }
-    if !offered.contains(.comparisons) { setting.varies = usual.varies }
+    if !offered.contains(.comparisons) {
+      (setting.varies, setting.isGrid) = (usual.varies, usual.isGrid)
+    }
+    if !offered.contains(.words) { setting.words = usual.words }
+    if !offered.contains(.ground) { setting.isTransparent = usual.isTransparent }
+    if !offered.contains(.beats) { setting.beatsPerPage = usual.beatsPerPage }
     return setting
   }
 
@@ -238,7 +249,9 @@ final class ExportDialog {
       return true
     }
     guard press.modifiers == [.control] else { return false }
-    if press.character == "c", top.isEditing(in: window) { return false }
+    if press.character == "c", top.isEditing(in: window) || options.words.isEditing(in: window) {
+      return false
+    }
     switch press.character {
     case "s": chooseFile()
     case "c": copyFile()

@@ -32,7 +32,9 @@ final class ExportHeader {
     if offer.hasRun { add(.run, ExportSubject.run.title) }
     if offer.calls != nil { add(.calls, tr("Calls")) }
     add(.moment, ExportSubject.moment.title)
-    if offer.hasDialogs { add(.dialogs, ExportSubject.dialogs.title) }
+    if offer.hasParts {
+      add(.dialogs, offer.hasDialogs ? ExportSubject.dialogs.title : tr("Every Screen"))
+    }
     sorts.widget.align(.start, .center)
     widget.packStart(sorts.widget)
     fillScenarios(offer, first)

@@ -15,7 +15,7 @@ final class ExportOptionList {
   /// Called after each choice.
   var onChanged: (@MainActor () -> Void)?
 
-  private(set) var setting = FilmSetting()
+  private var setting = FilmSetting()
   /// The language of the texts; `nil` for the document's.
   private(set) var language: String?
   private var offered: [String] = []
@@ -30,10 +30,16 @@ final class ExportOptionList {
   private let scales = Segments<Int>(tr("Scale"))
   private let speeds = Segments<Int>(tr("Speed"))
   private let papers = Segments<Paper>(tr("Paper"))
+  private let beats = DropDown()
+  private let grid = CheckButton(label: tr("Each language in each look"))
+  /// What is said about the file.
+  let words = ExportWordEntries()
   private let languages = DropDown()
   private let devices = DropDown()
   private let axes = ExportAxes()
   private var axisRows: [Widget] = []
+  private var comparisons: [CheckButton] = []
+  @Scheduled private var pause: Source?
   private let checks: [(option: ExportOption, box: CheckButton)]
   private var rows: [(option: ExportOption, row: Widget)] = []
   private var (languageRow, deviceRow): (Widget?, Widget?)
@@ -48,11 +54,13 @@ final class ExportOptionList {
       (.longestWait, CheckButton(label: tr("Shorten waits to 1 s"))),
       (.notes, CheckButton(label: tr("The presenter’s notes"))),
       (.calls, CheckButton(label: tr("Calls"))),
+      (.ground, CheckButton(label: tr("Transparent ground"))),
     ]
     widget.addClass("share-options")
     widget.setSizeRequest(width: 256)
+    addWords()
     fill()
-    let values = [look.isDark, true, true, true, false, false, true]
+    let values = [look.isDark, true, true, true, false, false, true, false]
     for ((option, box), value) in zip(checks, values) {
       box.isActive = value
       box.onToggled { [weak self, weak box] in
@@ -61,6 +69,22 @@ final class ExportOptionList {
       add(box, option)
     }
     addComparisons()
+  }
+
+  private func addWords() {
+    for (title, entry) in words.entries { add(row(title, entry), .words) }
+    add(words.date, .words)
+    words.onChanged = { [weak self] in
+      guard let self else { return }
+      setting.words = words.words
+      // The preview follows when a word is written.
+      pause?.remove()
+      pause = MainLoop.timeout(milliseconds: 250) { [weak self] in
+        self?.pause = nil
+        self?.onChanged?()
+        return false
+      }
+    }
   }
 
   private func addComparisons() {
@@ -81,7 +105,22 @@ final class ExportOptionList {
         onChanged?()
       }
       add(box, .comparisons)
+      comparisons.append(box)
     }
+    grid.onToggled { [weak self] in
+      guard let self else { return }
+      setting.isGrid = grid.isActive
+      for box in comparisons { box.isSensitive = !grid.isActive }
+      onChanged?()
+    }
+    add(grid, .comparisons)
+  }
+
+  /// How the file is made: a grid has its own comparisons.
+  var chosen: FilmSetting {
+    var chosen = setting
+    if chosen.isGrid { chosen.varies = [.languages, .looks] }
+    return chosen
   }
 
   private func fill() {
@@ -103,6 +142,13 @@ final class ExportOptionList {
     }
     for (paper, title) in [(Paper.a4, tr("A4")), (.letter, tr("Letter"))] {
       papers.add(paper, ToggleButton(label: title), name: title, tooltip: "")
+    }
+    for count in [1, 2, 4, 6] { beats.append(String(count), id: String(count)) }
+    beats.selected = "1"
+    beats.accessibleName = tr("Beats on a page")
+    beats.onChosen { [weak self] id in
+      self?.setting.beatsPerPage = Int(id) ?? 1
+      self?.onChanged?()
     }
     looks.select(setting.shot.look.theme == .flat ? .flat : .classic)
     scales.select(1)
@@ -136,6 +182,7 @@ final class ExportOptionList {
     add(row(tr("Scale"), scales.widget), .scale)
     add(row(tr("Speed"), speeds.widget), .speed)
     add(row(tr("Paper"), papers.widget), .paper)
+    add(row(tr("Beats on a page"), beats), .beats)
     languageRow = hidden(row(tr("Language"), languages))
     fillStage()
   }
@@ -192,7 +239,8 @@ final class ExportOptionList {
     case .longestWait: setting.longestWait = isOn ? 1_000 : 5_000
     case .notes: setting.notes = isOn
     case .calls: setting.calls = isOn
-    case .scale, .speed, .rate, .paper, .comparisons: break
+    case .ground: setting.isTransparent = isOn
+    case .scale, .speed, .rate, .paper, .comparisons, .words, .beats: break
     }
     onChanged?()
   }
@@ -204,6 +252,9 @@ final class ExportOptionList {
     for (option, row) in rows {
       row.isVisible = product.options.contains(option)
     }
+    let crosses = product.options.contains(.comparisons) && !codes.isEmpty
+    grid.isVisible = crosses
+    if !crosses, grid.isActive { grid.isActive = false }
     looks.setVisible(.both, subject.exported == .run)
     if subject.exported != .run, setting.hasBothLooks {
       setting.hasBothLooks = false

@@ -44,7 +44,7 @@ extension FilmSource.Source {
   /// How many inputs and calls it has, and how long it is.
   func particulars(of subject: ExportSubject) -> String {
     if subject == .dialogs {
-      return ntr("one dialog", "{n} dialogs", (document ?? prototype).dialogs.count)
+      return SheetParts.words(document ?? prototype).joined(separator: ", ")
     }
     if case .moment(let simulator) = shows {
       return tr(

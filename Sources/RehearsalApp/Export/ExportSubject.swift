@@ -3,6 +3,7 @@ import DialogSimulator
 import EventLog
 import Export
 import Film
+import Scenario
 import Session
 import Texts
 import Workbench
@@ -57,8 +58,8 @@ struct ExportOffer {
   let hasRun: Bool
   /// How many calls the run has, and which are selected; `nil` where there is none.
   let calls: (count: Int, selected: ClosedRange<Int>)?
-  /// Whether there are dialogs.
-  let hasDialogs: Bool
+  /// Whether there are dialogs, and anything that a sheet shows.
+  let hasDialogs: Bool, hasParts: Bool
 
   /// What is shared at first, unless something else is requested.
   var first: ExportSubject {
@@ -77,7 +78,8 @@ extension Workbench {
       scenarios: (prototype?.scenarios ?? []).map(\.name),
       hasRun: (session?.state.inputCount ?? 0) > 1,
       calls: count == 0 ? nil : (count, entries.flatMap(selectedCalls) ?? 1...count),
-      hasDialogs: prototype?.dialogs.isEmpty == false)
+      hasDialogs: prototype?.dialogs.isEmpty == false,
+      hasParts: prototype?.exhibits.isEmpty == false)
   }
 
   /// The calls among some rows of the log; without one, those of the input that the first of the
@@ -126,7 +128,9 @@ extension FilmSource {
     case .dialogs:
       var request = workbench.request
       request.language = language ?? request.language
-      var source = try played(document, nil, request, nil, setting.longestWait)
+      // Nobody answers questions where no scenario does.
+      var source = try played(
+        document.answeringItself, nil, request, nil, setting.longestWait)
       source.shows = .dialogs
       return source
     case .run, .moment: break

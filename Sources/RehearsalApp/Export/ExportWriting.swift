@@ -4,6 +4,7 @@ import Film
 import Glibc
 import Gtk
 import Session
+import Stage
 import Texts
 import WindowWords
 import Workbench
@@ -44,7 +45,13 @@ extension ExportDialog {
       let path = "\(folder)/\(name)"
       do throws(FileProblem) {
         try FileWriter.write(bytes, to: path)
-        Clipboard.setFile(path, picture: format == .png ? bytes : nil)
+        let type: Clipboard.PictureType? =
+          switch format {
+          case .png: .png
+          case .svg: .svg
+          default: nil
+          }
+        Clipboard.setFile(path, picture: type.map { ($0, bytes) })
         foot.end(
           tr(
             "{file}, {size}, is on the clipboard.",
@@ -67,6 +74,57 @@ extension ExportDialog {
     }
   }
 
+  /// Asks for a folder, and writes each picture of the sheet into it.
+  func chooseFolder() {
+    guard canWrite else { return }
+    let chooser = FileChooser(.folder, title: tr("Choose a Folder"), parent: window)
+    chooser.setModal()
+    if let file = workbench.request.file { _ = chooser.setFolder(FileName.folder(of: file)) }
+    chooser.show { [weak self] path in
+      if let path { self?.writeEach(to: path) }
+    }
+  }
+
+  private func writeEach(to path: String) {
+    guard let source else { return }
+    let format = formats.selected
+    var setting = setting(of: format)
+    setting.shot.part = .screen
+    let folder = PictureFolder(
+      source.document ?? source.prototype, setting, format, language: source.prototype.language,
+      pictures: pictures)
+    foot.begin(tr("The pictures are being drawn."))
+    for button in [copy, save, each] { button.isSensitive = false }
+    writing = Task { [weak self] in
+      var written = 0
+      do {
+        for (place, item) in folder.items.enumerated() {
+          self?.foot.tell(place, of: folder.items.count)
+          try Task.checkCancellation()
+          // What can't be presented has its reason on the sheet.
+          guard let bytes = try? await folder.file(item) else { continue }
+          do throws(FileProblem) {
+            try FileWriter.write(bytes, to: "\(path)/\(item.name)")
+            written += 1
+          } catch {
+            self?.endWriting()
+            self?.foot.end(self?.problem("\(path)/\(item.name)", error.message) ?? "")
+            return
+          }
+        }
+        self?.endWriting()
+        self?.foot.end(
+          ntr("One picture is written.", "{n} pictures are written.", written),
+          path: "\(path)/")
+      } catch {
+        self?.endWriting()
+        self?.foot.end(
+          ntr("Cancelled; one picture is written.", "Cancelled; {n} pictures are written.", written)
+        )
+      }
+    }
+  }
+
   private func problem(_ path: String, _ reason: String) -> String {
     tr(
       "{file} can’t be written: {reason}. Choose another place.",
@@ -78,7 +136,7 @@ extension ExportDialog {
     guard let writer = writer(of: format) else { return }
     foot.begin(tr("{format} is being drawn.", ["format": format.name]))
     writer.tell = { [weak self] in self?.foot.tell($0, of: $1) }
-    for button in [copy, save] { button.isSensitive = false }
+    for button in [copy, save, each] { button.isSensitive = false }
     writing = Task { [weak self] in
       do {
         let bytes = try await writer.file(format)

@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Export
 import Gtk
 import Session
 import Stage
@@ -40,6 +41,7 @@ final class PictureController {
   func connect(opensMenu: @escaping @MainActor () -> Bool) {
     actions = [
       window.addAction("copy-picture") { [weak self] in self?.copy() },
+      window.addAction("copy-svg") { [weak self] in self?.copySVG() },
       window.addAction("save-picture") { [weak self] in self?.save() },
     ]
     let part = StatefulAction(choice: "picture-part", initial: preferences.picturePart.rawValue) {
@@ -83,21 +85,48 @@ final class PictureController {
     take { [weak self] picture, name in self?.ask(picture, name) }
   }
 
-  /// Takes the picture of the stage as it is now.
-  private func take(_ done: @escaping @MainActor (Picture, String) -> Void) {
-    guard let subject = subject() else { return }
+  /// Puts the stage as it is now on the clipboard, as shapes and letters.
+  private func copySVG() {
+    guard let (subject, shot) = shot() else { return }
+    Stage.drawShapes(shot, of: subject.simulator, pictures: subject.pictures) { [weak self] in
+      guard let self else { return }
+      guard let shapes = $0 else { return tellNothingShows() }
+      do {
+        Clipboard.setSVG(
+          try VectorFile.file(
+            .svg, (shapes.width, shapes.height), title: subject.name, shapes.draw))
+        stage.widget.announce(tr("The picture is copied as SVG."))
+      } catch {
+        onProblem?(tr("The picture can’t be drawn as SVG"), "\(error)")
+      }
+    }
+  }
+
+  /// What there is to take a picture of, and how it is drawn.
+  private func shot() -> (Subject, StageShot)? {
+    guard let subject = subject() else { return nil }
     var shot = StageShot(preferences.picturePart, scale: preferences.pictureScale)
     shot.look = stage.look
     shot.axes = stage.currentAxes
     shot.phone = stage.model.device == .phone ? stage.model : preferences.phone
     shot.showsKeyboard = stage.showsKeyboard
     shot.moment = stage.clock()
+    return (subject, shot)
+  }
+
+  /// Takes the picture of the stage as it is now.
+  private func take(_ done: @escaping @MainActor (Picture, String) -> Void) {
+    guard let (subject, shot) = shot() else { return }
     Stage.draw(shot, of: subject.simulator, pictures: subject.pictures) { [weak self] picture in
       if let picture { return done(picture, subject.name) }
-      self?.onProblem?(
-        tr("No dialog shows, so there is no picture"),
-        tr("Present one, or choose the screen or the device in the menu of the stage."))
+      self?.tellNothingShows()
     }
+  }
+
+  private func tellNothingShows() {
+    onProblem?(
+      tr("No dialog shows, so there is no picture"),
+      tr("Present one, or choose the screen or the device in the menu of the stage."))
   }
 
   private func ask(_ picture: Picture, _ name: String) {

@@ -20,7 +20,10 @@ struct DrawPicture: ParsableCommand {
       + "\n"
       + tr(
         "Example: rehearsal picture account.rehearsal.yaml --scenario cancel --at 0.1 --show screen --scale 2 --output moment.png"
-      ))
+      )
+      + "\n"
+      + tr(
+        "Example: rehearsal picture account.rehearsal.yaml --all --vary looks --output pictures"))
 
   /// What the picture shows.
   enum Part: String, CaseIterable, ExpressibleByArgument { case device, screen, dialog }
@@ -50,6 +53,8 @@ struct DrawPicture: ParsableCommand {
       valueName: "seconds"))
   var at: Seconds?
 
+  @OptionGroup var folder: FolderOptions
+
   @Option(
     help: ArgumentHelp(
       tr("The part to draw: device, screen, or the topmost dialog alone."), valueName: "part"),
@@ -73,7 +78,7 @@ struct DrawPicture: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       tr(
-        "The picture to write: .png, or .svg or .pdf, which are shapes and letters; - is a PNG on standard output."
+        "The picture to write: .png, or .svg or .pdf, which are shapes and letters; - is a PNG on standard output. With --all the folder."
       ), valueName: "file"),
     completion: .file(extensions: [PictureName.pixels] + PictureName.shapes))
   var output: String
@@ -91,6 +96,11 @@ struct DrawPicture: ParsableCommand {
       throw ValidationError(
         tr("for a picture the commands of tasks are simulated; leave “--allow-commands” out"))
     }
+    if folder.all {
+      try folder.check(others: dialog ?? scenario, output: output, scale: scale)
+      return
+    }
+    try folder.checkWithoutFolder()
     try PictureName.check(output, option: "--output", allowsShapes: true)
     if scale != nil, PictureName.shapes.contains(PictureName.ending(of: output)) {
       throw ValidationError(tr("an SVG or a PDF has no pixels; leave “--scale” out"))
@@ -113,6 +123,7 @@ struct DrawPicture: ParsableCommand {
   private func draw() throws {
     let bytes = try Documents.read(file)
     let document = try Documents.load(bytes, of: file)
+    if folder.all { return try WindowLauncher.draw(request(bytes)) }
     let moment = moment
     do {
       // The window's program performs it again; here is where one can say what is wrong.
@@ -162,7 +173,12 @@ struct DrawPicture: ParsableCommand {
     } else {
       request["file"] = WorkingFolder.absolute(file)
     }
-    request["picture"] = output == "-" ? output : WorkingFolder.absolute(output)
+    if folder.all {
+      request["pictures"] = WorkingFolder.absolute(output)
+      folder.put(into: &request)
+    } else {
+      request["picture"] = output == "-" ? output : WorkingFolder.absolute(output)
+    }
     request["dialog"] = dialog
     request["scenario"] = scenario
     request["at"] = at.map { String($0.value.milliseconds) }

@@ -190,8 +190,10 @@ struct Export: ParsableCommand {
     } else if !sheet {
       script = document.scenarios.first
     }
+    // Nobody answers questions where no scenario does.
+    let written = sheet ? document.answeringItself : document
     let prototype = try overrides.apply(
-      to: document.applying(script, language: overrides.language))
+      to: written.applying(script, language: overrides.language))
     let run = HeadlessRun(prototype, commands: overrides.commands(of: prototype, at: file))
     let end = run.play(script)
     if !end.isMeant(by: script) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DialogModel
 import Film
+import Session
 import Texts
 
 /// Options that say how a film shows a run.
@@ -55,10 +56,41 @@ struct FilmOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       tr(
-        "What a sheet of dialogs compares: looks, languages, devices, text-sizes, with commas; else all."
+        "What a sheet of dialogs compares: looks, languages, devices, text-sizes, with commas, or none; else all."
       ), valueName: "what"),
     completion: .list(ComparedWords.allValueStrings))
   var vary: ComparedWords?
+
+  @Flag(
+    help: ArgumentHelp(
+      tr(
+        "Show each of one thing in each of another; without --vary each language in each look."))
+  )
+  var grid = false
+
+  @Flag(help: ArgumentHelp(tr("Draw no ground behind pictures and texts.")))
+  var transparent = false
+
+  @Option(
+    help: ArgumentHelp(
+      tr("How many beats a page of a storyboard has: 1, 2, 4 or 6; else 1."),
+      valueName: "number"),
+    completion: .list(BeatsPerPage.allCases.map(\.rawValue)))
+  var perPage: BeatsPerPage?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("The title of the file; else that of the document."), valueName: "title"))
+  var title: String?
+
+  @Option(help: ArgumentHelp(tr("Who made it; else nobody is named."), valueName: "name"))
+  var author: String?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("The date that is on it: 2012-09-21, or today; else there is none."),
+      valueName: "date"))
+  var date: ExportDate?
 
   @Flag(
     inversion: .prefixedNo,
@@ -70,9 +102,22 @@ struct FilmOptions: ParsableArguments {
     help: ArgumentHelp(tr("Show the calls in a storyboard and on a page; else yes.")))
   var calls: Bool?
 
+  /// The longest title, in bytes.
+  private static let longest = 500
+
   func validate() throws {
     guard (0.1...4).contains(speed ?? 1) else {
       throw ValidationError(tr("“--speed” is from 0.1 to 4"))
+    }
+    for (option, text) in [("--title", title), ("--author", author)] {
+      guard let text else { continue }
+      guard text.contains(where: { !$0.isWhitespace }), text.utf8.count <= FilmOptions.longest
+      else {
+        throw ValidationError(
+          tr(
+            "“{option}” is a text of 1 to {most} bytes",
+            ["option": option, "most": String(FilmOptions.longest)]))
+      }
     }
     guard (1...50).contains(fps ?? 30) else {
       throw ValidationError(tr("“--fps” is from 1 to 50"))
@@ -88,6 +133,9 @@ struct FilmOptions: ParsableArguments {
       (captions == false ? "--no-captions" : "--captions", .captions, captions != nil),
       (rings == false ? "--no-rings" : "--rings", .marks, rings != nil),
       ("--paper", .paper, paper != nil), ("--vary", .comparisons, vary != nil),
+      ("--grid", .comparisons, grid), ("--transparent", .ground, transparent),
+      ("--per-page", .beats, perPage != nil), ("--title", .words, title != nil),
+      ("--author", .words, author != nil), ("--date", .words, date != nil),
       (notes == false ? "--no-notes" : "--notes", .notes, notes != nil),
       (calls == false ? "--no-calls" : "--calls", .calls, calls != nil),
     ]
@@ -97,6 +145,9 @@ struct FilmOptions: ParsableArguments {
   func check(for product: ExportProduct) throws {
     if product.subject == .dialogs, look == .both {
       throw ValidationError(tr("a sheet of dialogs compares looks with “--vary looks”"))
+    }
+    if grid, let vary, vary.count != 2 {
+      throw ValidationError(tr("“--grid” crosses two things; name two after “--vary”"))
     }
     let offered = product.options
     guard let first = given.first(where: { $0.isGiven && !offered.contains($0.option) }) else {
@@ -124,6 +175,13 @@ struct FilmOptions: ParsableArguments {
     request["longestWait"] = longestWait.map { String($0.value.milliseconds) }
     if captions == false { request["captions"] = "false" }
     request["vary"] = vary?.value
+    if grid { request["grid"] = "true" }
+    if grid, vary == nil { request["vary"] = "looks,languages" }
+    if transparent { request["transparent"] = "true" }
+    request["perPage"] = perPage?.rawValue
+    request["title"] = title
+    request["author"] = author
+    request["date"] = date?.value
     request["paper"] = paper?.rawValue
     if notes == true { request["notes"] = "true" }
     if calls == false { request["calls"] = "false" }
@@ -140,12 +198,38 @@ struct ComparedWords: ExpressibleByArgument {
     "looks": "looks", "languages": "languages", "devices": "devices", "text-sizes": "textSizes",
   ]
 
+  /// How many things it compares.
+  var count: Int { value.isEmpty ? 0 : value.split(separator: ",").count }
+
   init?(argument: String) {
+    guard argument != "none" else {
+      value = ""
+      return
+    }
     let words = argument.split(separator: ",", omittingEmptySubsequences: false)
     let names = words.map { word in ComparedWords.names.first { $0.key == word }?.value }
     guard !names.isEmpty, !names.contains(nil) else { return nil }
     value = names.compactMap { $0 }.joined(separator: ",")
   }
 
-  static var allValueStrings: [String] { names.map(\.key) }
+  static var allValueStrings: [String] { names.map(\.key) + ["none"] }
+}
+
+/// How many beats a page has, as an option names it.
+enum BeatsPerPage: String, CaseIterable, ExpressibleByArgument {
+  case one = "1"
+  case two = "2"
+  case four = "4"
+  case six = "6"
+}
+
+/// A date as an option gives it.
+struct ExportDate: ExpressibleByArgument {
+  /// As `2012-09-21`.
+  let value: String
+
+  init?(argument: String) {
+    guard argument == "today" || DateText.isDate(argument) else { return nil }
+    value = argument == "today" ? DateText.today : argument
+  }
 }
