@@ -113,4 +113,9 @@ extension StageEditor {
 extension Rectangle {
   /// The right edge.
   var maxX: Double { x + width }
+
+  /// Whether it has a part in common with another one.
+  func meets(_ other: Rectangle) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.y + other.height && other.y < y + height
+  }
 }
