@@ -1,6 +1,6 @@
 import DialogModel
 import DialogSimulator
-import Gtk
+public import Gtk
 import StageGeometry
 
 // The layout of the stage, and how it is drawn at a moment.
@@ -10,10 +10,13 @@ extension Stage {
   var wantedZoom: Double {
     if let filling { return metrics.zoom(toFill: size, with: filling) }
     return switch zoomLevel {
-    case .fit: metrics.zoom(toFit: size)
+    case .fit: min(mostZoom ?? .infinity, metrics.zoom(toFit: size))
     case .percent(let percent): Double(percent) / 100
     }
   }
+
+  /// The zoom at which the device fits a room in pixels, in pixels per point.
+  public func zoom(toFit room: Size) -> Double { metrics.zoom(toFit: room) }
 
   func layOut() {
     guard size.width > 0 else { return }

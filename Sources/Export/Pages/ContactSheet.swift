@@ -202,11 +202,7 @@ struct ContactSheet {
         labels.append(SheetLabel(text: title, x: Sheet.margin, y: y, width: 800, font: .section))
         y += Sheet.sectionHeight
       }
-      let sizes = variants.map { variant in
-        let metrics = DeviceMetrics(variant.model, .portrait)
-        let height = min(metrics.screenHeight, Sheet.tallest)
-        return (width: metrics.screenWidth * height / metrics.screenHeight, height: height)
-      }
+      let sizes = Sheet.sizes(variants.map(\.model))
       var x = left
       for (variant, size) in zip(variants, sizes) {
         labels.append(
@@ -239,8 +235,14 @@ struct ContactSheet {
     return (cells, head + labels, (right + Sheet.margin, y - 2 * Sheet.gap + Sheet.margin))
   }
 
-  /// A taller screen is drawn smaller, so that a tablet does not make the phones' row empty.
-  private static let tallest = 568.0
+  /// The sizes of screens in a row, all in one scale: tall ones are drawn smaller, and where a phone is
+  /// next to a tablet not so small that nothing could be read on it.
+  private static func sizes(_ models: [DeviceModel]) -> [(width: Double, height: Double)] {
+    let all = models.map { DeviceMetrics($0, .portrait) }
+    let tallest = Set(models).count > 1 ? 768.0 : 568
+    let scale = min(1, tallest / (all.map(\.screenHeight).max() ?? tallest))
+    return all.map { ($0.screenWidth * scale, $0.screenHeight * scale) }
+  }
 
   private var particulars: String {
     let usual = [setting.shot.look.title, DeviceModel(document.device).title]
