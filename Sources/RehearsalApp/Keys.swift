@@ -35,6 +35,7 @@ enum Keys {
         Entry(tr("Open in editor"), "win.edit", "<Primary><Shift>e"),
         Entry(tr("New prototype"), "win.new-prototype", "<Primary><Alt>n"),
         Entry(tr("Save"), "win.save", "<Primary>s"),
+        Entry(tr("Find and replace in all texts"), "win.replace-texts", "<Primary><Shift>f"),
         Entry(tr("Undo a change of the document"), nil, "<Primary>z"),
         Entry(tr("Redo it"), nil, "<Primary><Shift>z"),
         Entry(tr("Properties"), "win.pane-1", "<Alt>1"),
@@ -44,6 +45,7 @@ enum Keys {
         Entry(tr("Close the window"), "win.close", "<Primary>w"),
         Entry(tr("Quit"), "app.quit", "<Primary>q"),
         Entry(tr("Main menu"), "win.main-menu", "F10"),
+        Entry(tr("Help on what is selected"), "win.help", "F1"),
         Entry(tr("Show these keys"), "win.shortcuts", "<Primary>question"),
       ]
     ),
@@ -143,6 +145,14 @@ enum Keys {
     ),
   ]
 
+  /// The keys in menus of what the selected part or row does by itself for them, by actions.
+  static let ofSelection = [
+    "part-edit-text": "Return", "part-cut": "<Primary>x", "part-copy": "<Primary>c",
+    "part-paste": "<Primary>v", "part-duplicate": "<Primary>d", "part-rename": "F2",
+    "part-earlier": "<Alt>Up", "part-later": "<Alt>Down", "part-delete": "Delete",
+    "copy-row": "<Primary>c", "play-row": "Return",
+  ]
+
   /// Sets the keys of the actions.
   static func set(_ application: Application) {
     for entry in groups.flatMap(\.entries) {
@@ -175,5 +185,12 @@ enum Keys {
       return true
     }
     return list
+  }
+}
+
+extension Menu {
+  /// Adds an item for an action of the window on what is selected, with its key.
+  func append(_ label: String, ofSelection action: String) {
+    append(label, action: "win." + action, key: Keys.ofSelection[action])
   }
 }
