@@ -145,14 +145,6 @@ enum Keys {
     ),
   ]
 
-  /// The keys in menus of what the selected part or row does by itself for them, by actions.
-  static let ofSelection = [
-    "part-edit-text": "Return", "part-cut": "<Primary>x", "part-copy": "<Primary>c",
-    "part-paste": "<Primary>v", "part-duplicate": "<Primary>d", "part-rename": "F2",
-    "part-earlier": "<Alt>Up", "part-later": "<Alt>Down", "part-delete": "Delete",
-    "copy-row": "<Primary>c", "play-row": "Return",
-  ]
-
   /// Sets the keys of the actions.
   static func set(_ application: Application) {
     for entry in groups.flatMap(\.entries) {
@@ -185,12 +177,5 @@ enum Keys {
       return true
     }
     return list
-  }
-}
-
-extension Menu {
-  /// Adds an item for an action of the window on what is selected, with its key.
-  func append(_ label: String, ofSelection action: String) {
-    append(label, action: "win." + action, key: Keys.ofSelection[action])
   }
 }

@@ -95,12 +95,13 @@ final class RecentDocuments {
 
   /// The title and the file name, for a menu, in which a single underscore would mark a key.
   private func name(of path: String) -> String {
-    let file = FileName.lastText(of: path)
     let name = RecentStills.title(of: path).map {
-      tr("{title} ({file})", ["title": $0, "file": file])
+      tr("{title} ({file})", ["title": $0, "file": FileName.lastText(of: path)])
     }
-    return (name ?? file).split(separator: "_", omittingEmptySubsequences: false)
-      .joined(separator: "__")
+    return (name ?? FileName.lastText(of: path)).split(
+      separator: "_", omittingEmptySubsequences: false
+    )
+    .joined(separator: "__")
   }
 
   /// The folder of a path, with the home folder of the person as `~`, safe to show in one line.

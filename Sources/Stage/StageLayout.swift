@@ -1,6 +1,6 @@
 import DialogModel
 import DialogSimulator
-public import Gtk
+import Gtk
 import StageGeometry
 
 // The layout of the stage, and how it is drawn at a moment.
@@ -14,9 +14,6 @@ extension Stage {
     case .percent(let percent): Double(percent) / 100
     }
   }
-
-  /// The zoom at which the device fits a room in pixels, in pixels per point.
-  public func zoom(toFit room: Size) -> Double { metrics.zoom(toFit: room) }
 
   func layOut() {
     guard size.width > 0 else { return }

@@ -31,7 +31,9 @@ public struct HelpText: Sendable {
       if level > 0, line.dropFirst(level).hasPrefix(" ") {
         let words = HelpText.inline(line.dropFirst(level + 1))
         if title == nil { title = String(line.dropFirst(level + 1)) }
-        blocks += ["", level == 1 ? "<big><big><b>\(words)</b></big></big>" : "<big><b>\(words)</b></big>"]
+        if blocks.last != "" { blocks.append("") }
+        let bold = "<big><b>\(words)</b></big>"
+        blocks.append(level == 1 ? "<big>\(bold)</big>" : bold)
         isParagraph = false
       } else if line.hasPrefix("|") {
         if let row = HelpText.row(line) { blocks.append(row) }
@@ -42,7 +44,8 @@ public struct HelpText: Sendable {
       } else {
         let isItem = line.drop { $0 == " " }.hasPrefix("- ")
         let words =
-          isItem ? "• " + HelpText.inline(line.drop { $0 == " " }.dropFirst(2)) : HelpText.inline(line)
+          isItem
+          ? "• " + HelpText.inline(line.drop { $0 == " " }.dropFirst(2)) : HelpText.inline(line)
         if isParagraph, !isItem, let last = blocks.popLast() {
           blocks.append(last + " " + words)
         } else {

@@ -37,7 +37,8 @@ struct TextReplacingTests {
   @Test func allThatIsFoundInATextIsReplaced() {
     #expect(query("sign", "Log").replaced(in: "Sign, sign, design") == "Log, Log, deLog")
     #expect(query("sign", "Log", case: true).replaced(in: "Sign, sign") == "Sign, Log")
-    #expect(query("sign", "Log", whole: true).replaced(in: "Sign, design, sign2") == "Log, design, sign2")
+    let whole = query("sign", "Log", whole: true)
+    #expect(whole.replaced(in: "Sign, design, sign2") == "Log, design, sign2")
     #expect(query("…", "...", whole: true).replaced(in: "Loading…") == "Loading...")
     #expect(query("ß", "ss").replaced(in: "Straße") == "Strasse")
     #expect(query("aa", "a").replaced(in: "aaaaa") == "aaa")
@@ -48,14 +49,16 @@ struct TextReplacingTests {
   @Test func textsThatPeopleSeeAreFoundAndNoIds() throws {
     let bench = try Bench(TextReplacingTests.document)
     try bench.pass()
-    let found = try bench.workbench.editor().texts(matching: query("sign out", "Log Out"), most: 100)
+    let found = try TextReplacing(bench.workbench.editor()).found(
+      query("sign out", "Log Out"), most: 100)
     #expect(
       found.map(\.before) == [
         "Sign Out", "Sign Out", "Sign out", "before you sign out", "Sign Out?", "Sign Out",
         "Sign Out (de)",
       ])
     #expect(found.allSatisfy { $0.line > 0 && !$0.note.isEmpty })
-    let few = try bench.workbench.editor().texts(matching: query("sign out", "Log Out"), most: 2)
+    let few = try TextReplacing(bench.workbench.editor()).found(
+      query("sign out", "Log Out"), most: 2)
     #expect(few == Array(found.prefix(2)))
   }
 
@@ -63,15 +66,16 @@ struct TextReplacingTests {
     let bench = try Bench(TextReplacingTests.document)
     try bench.pass()
     let before = bench.workbench.document.bytes
-    let found = try bench.workbench.editor().texts(
-      matching: query("Sign Out", "Log Out", case: true), most: 100)
-    try bench.workbench.edit(found.edits, named: "Replace")
+    let found = try TextReplacing(bench.workbench.editor()).found(
+      query("Sign Out", "Log Out", case: true), most: 100)
+    try bench.workbench.edit(
+      TextReplacing(bench.workbench.editor()).edits(found), named: "Replace")
     let text = String(decoding: try #require(bench.workbench.document.bytes), as: UTF8.self)
-    #expect(text.contains("title: Log Out?"))
+    #expect(text.contains("Log Out?"))
     #expect(text.contains("otherButtons: [Log Out]"))
     #expect(text.contains("titles: [Sign out, Other]"))
     // The translation is that of the new text, and the step finds the button still.
-    #expect(text.contains("Log Out: Log Out (de)"))
+    #expect(text.contains("de: {Log Out: Log Out (de)}"))
     #expect(text.contains("tapOn: Log Out"))
     bench.workbench.undo()
     #expect(bench.workbench.document.bytes == before)

@@ -136,7 +136,8 @@ final class ComparisonPage {
   private func places(_ width: Double, _ height: Double) -> ComparisonGrid {
     let sizes = cells.map(\.stage.wholeSize)
     return ComparisonGrid(
-      row: sizes.map { Double($0.width) }, height: Double(sizes.map(\.height).max() ?? 1), caption: ComparisonCell.caption, in: (width, height), least: ComparisonPage.leastZoom)
+      row: sizes.map { Double($0.width) }, height: Double(sizes.map(\.height).max() ?? 1),
+      caption: ComparisonCell.caption, in: (width, height), least: ComparisonPage.leastZoom)
   }
 
   private func fit(_ size: Size) {
@@ -144,7 +145,9 @@ final class ComparisonPage {
     let places = places(Double(size.width), Double(size.height))
     // All devices in one scale.
     let zooms = zip(cells, places.cells).map { cell, place in
-      cell.stage.zoom(
+      let whole = cell.stage.wholeSize
+      let isTurned = whole.width > whole.height
+      return DeviceMetrics(cell.stage.model, isTurned ? .landscape : .portrait).zoom(
         toFit: Size(width: Int(place.width), height: Int(place.height - ComparisonCell.caption)))
     }
     for cell in cells { cell.stage.mostZoom = zooms.min() }

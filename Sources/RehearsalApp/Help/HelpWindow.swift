@@ -38,7 +38,8 @@ final class HelpWindow {
     window.setTransient(for: parent, modal: false)
     let room = WorkArea.size
     window.setDefaultSize(
-      Size(width: min(720, (room?.width ?? 1024) - 80), height: min(680, (room?.height ?? 768) - 80)))
+      Size(
+        width: min(720, (room?.width ?? 1024) - 80), height: min(680, (room?.height ?? 768) - 80)))
     text.setWraps(true)
     text.isSelectable = true
     text.xalign = 0
@@ -67,7 +68,8 @@ final class HelpWindow {
       pages.append(tr("Rule {rule}", ["rule": rule.name]), id: HelpWindow.idOfRow)
     }
     for page in Page.allCases {
-      pages.append(HelpText(HelpWindow.content(of: page, start: true) ?? "").title, id: page.rawValue)
+      pages.append(
+        HelpText(HelpWindow.content(of: page, start: true) ?? "").title, id: page.rawValue)
     }
     let id = ofRow == nil ? page.rawValue : HelpWindow.idOfRow
     pages.selected = id
@@ -76,7 +78,8 @@ final class HelpWindow {
   }
 
   private func show(_ id: String) {
-    let words = id == HelpWindow.idOfRow ? ofRow : Page(rawValue: id).flatMap { HelpWindow.content(of: $0) }
+    let words =
+      id == HelpWindow.idOfRow ? ofRow : Page(rawValue: id).flatMap { HelpWindow.content(of: $0) }
     if let words {
       text.setMarkup(HelpText(words).markup)
     } else {

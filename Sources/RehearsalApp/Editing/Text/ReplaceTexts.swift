@@ -109,9 +109,10 @@ final class ReplaceTexts {
     hasMore = all.count > ReplaceTexts.most
     list.destroyChildren()
     rows = all.prefix(ReplaceTexts.most).map { found in
-      let words = [
-        "from": OneLine.beginning(found.before), "to": OneLine.beginning(found.after),
-      ] as KeyValuePairs
+      let words =
+        [
+          "from": OneLine.beginning(found.before), "to": OneLine.beginning(found.after),
+        ] as KeyValuePairs
       let check = CheckButton(label: tr("{from} → {to}", words))
       check.accessibleName = tr("“{from}” becomes “{to}”", words)
       let place = tr("{part}, line {line}", ["part": found.note, "line": String(found.line)])
@@ -169,7 +170,7 @@ extension EditingController {
     if replacing == nil {
       replacing = shown
       shown.find = { [weak self] query, most in
-        (try? self?.workbench.editor())?.texts(matching: query, most: most) ?? []
+        (try? self?.workbench.editor()).map { TextReplacing($0).found(query, most: most) } ?? []
       }
       shown.replace = { [weak self] found in self?.replace(found) ?? false }
       shown.window.connect("destroy") { [weak self] in self?.replacing = nil }
@@ -180,7 +181,8 @@ extension EditingController {
   private func replace(_ found: [FoundText]) -> Bool {
     var isDone = false
     tryEdit { () throws(EditRefusal) in
-      try workbench.edit(found.edits, named: tr("Replace in texts"))
+      let edits = try TextReplacing(workbench.editor()).edits(found)
+      try workbench.edit(edits, named: tr("Replace in texts"))
       isDone = true
     }
     return isDone
