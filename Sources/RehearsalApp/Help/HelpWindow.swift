@@ -36,12 +36,12 @@ final class HelpWindow {
     window.title = tr("Help")
     window.setTitlebar(header)
     window.setTransient(for: parent, modal: false)
+    window.setCenteredOnParent()
     let room = WorkArea.size
     window.setDefaultSize(
       Size(
         width: min(720, (room?.width ?? 1024) - 80), height: min(680, (room?.height ?? 768) - 80)))
     text.setWraps(true)
-    text.isSelectable = true
     text.xalign = 0
     text.yalign = 0
     text.setMargins(20)
@@ -75,6 +75,7 @@ final class HelpWindow {
     pages.selected = id
     show(id)
     window.present()
+    scrolled.grabFocus()
   }
 
   private func show(_ id: String) {

@@ -62,7 +62,7 @@ enum RecentStills {
       guard (try? PersonFolder.make(folder)) != nil else { return }
       let base = "\(folder)/\(name(of: path))"
       let title = OneLine.beginning(prototype.title ?? "")
-      try? FileReplacement.write(Array(title.utf8), to: base + ".title")
+      try? FileWriter.write(Array(title.utf8), to: base + ".title")
       // Where there is no room on the disk, the list has icons.
       if let picture { try? small(picture).save(to: base + ".png") }
       removeOthers(than: others + [path])

@@ -44,6 +44,7 @@ final class ReplaceTexts {
     window.setDefaultSize(Size(width: 560, height: 460))
     let column = Box(.vertical, spacing: 8)
     column.setMargins(16)
+    column.addClass("preferences")
     for (title, entry) in [(tr("Find"), text), (tr("Replace with"), replacement)] {
       column.packStart(row(title, entry))
       entry.onChanged { [weak self] _ in self?.searchSoon() }
@@ -56,7 +57,7 @@ final class ReplaceTexts {
     }
     column.packStart(options)
     count.xalign = 0
-    count.addClass("dim-label")
+    count.addClass("hint")
     column.packStart(count)
     let room = ScrolledWindow()
     room.setPolicy(horizontal: .never, vertical: .automatic)
@@ -121,7 +122,7 @@ final class ReplaceTexts {
       check.isActive = !left.contains(found.address.text)
       check.onToggled { [weak self] in self?.showCount() }
       let note = Label(place)
-      note.addClass("dim-label")
+      note.addClass("hint")
       note.xalign = 0
       note.setEllipsize(.end)
       note.setMargins(top: 0, bottom: 4, start: 28, end: 0)
