@@ -13,20 +13,21 @@ public struct ComparisonGrid: Equatable, Sendable {
   /// The gap between cells, and around them, in pixels.
   public static let gap = 16.0
 
-  /// Places cells for contents of different widths in one row where they are larger in it than equal
-  /// cells would be.
+  /// Places cells for contents of different sizes in one row, their captions on one line, where they are
+  /// larger in it than equal cells would be.
   ///
   /// - Parameters:
-  ///   - widths: the widths of the contents at zoom 1, in pixels; above 0.
-  ///   - height: the height of the tallest content at zoom 1, in pixels.
+  ///   - sizes: the sizes of the contents at zoom 1, in pixels; above 0.
   ///   - caption: the height of a caption, in pixels.
   ///   - room: the size of the room.
   ///   - least: the smallest zoom at which equal cells are placed to fit its height.
   public init(
-    row widths: [Double], height: Double, caption: Double,
+    row sizes: [(width: Double, height: Double)], caption: Double,
     in room: (width: Double, height: Double), least: Double
   ) {
     let gap = ComparisonGrid.gap
+    let widths = sizes.map(\.width)
+    let height = sizes.map(\.height).max() ?? 1
     let widest = widths.max() ?? 1
     let equal = ComparisonGrid(
       widths.count, width: widest, height: height, caption: caption, in: room, least: least)
@@ -43,10 +44,10 @@ public struct ComparisonGrid: Equatable, Sendable {
     self.height = 2 * gap + caption + height * zoom
     let top = gap + max(0, (room.height - self.height) / 2).rounded(.down)
     var x = (room.width - all * zoom - Double(widths.count - 1) * gap) / 2
-    cells = widths.map { width in
-      defer { x += width * zoom + gap }
+    cells = sizes.map { size in
+      defer { x += size.width * zoom + gap }
       return Rectangle(
-        x: x, y: top, width: width * zoom, height: caption + height * zoom)
+        x: x, y: top, width: size.width * zoom, height: caption + size.height * zoom)
     }
   }
 

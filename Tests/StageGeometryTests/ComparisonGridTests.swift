@@ -29,7 +29,7 @@ import Testing
   /// Two phones and a tablet.
   private func row(_ width: Double, _ height: Double) -> ComparisonGrid {
     ComparisonGrid(
-      row: [372, 372, 860], height: 1160, caption: 26, in: (width, height), least: 0.4)
+      row: [(372, 680), (372, 592), (860, 1160)], caption: 26, in: (width, height), least: 0.4)
   }
 
   @Test func devicesOfDifferentWidthsAreInOneScale() {
@@ -38,6 +38,7 @@ import Testing
     #expect(zoom > 0.5)
     #expect(zip(cells, [372.0, 372, 860]).allSatisfy { abs($0.width - $1 * zoom) < 0.01 })
     #expect(cells[0].x >= 16 && cells[2].x + cells[2].width <= 1264 - 16)
+    #expect(abs(cells[0].height - 26 - 680 * zoom) < 0.01 && Set(cells.map(\.y)).count == 1)
     #expect(cells[1].x == cells[0].x + cells[0].width + 16)
   }
 

@@ -134,9 +134,8 @@ final class ComparisonPage {
   private var room = Size(width: 0, height: 0)
 
   private func places(_ width: Double, _ height: Double) -> ComparisonGrid {
-    let sizes = cells.map(\.stage.wholeSize)
     return ComparisonGrid(
-      row: sizes.map { Double($0.width) }, height: Double(sizes.map(\.height).max() ?? 1),
+      row: cells.map(\.stage.wholeSize).map { (Double($0.width), Double($0.height)) },
       caption: ComparisonCell.caption, in: (width, height), least: ComparisonPage.leastZoom)
   }
 
