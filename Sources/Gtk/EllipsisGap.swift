@@ -9,39 +9,40 @@ extension Label {
   func closeEllipsisGap() {
     guard !closesGap else { return }
     closesGap = true
-    connectHandling("draw") { [weak self] _ in
-      self?.narrowToLetters()
+    // The label on the screen may outlive this object.
+    let label: UnsafeMutablePointer<GtkLabel> = typed()
+    connectHandling("draw") { _ in
+      let (layout, gap) = (gtk_label_get_layout(label), gap(in: label))
+      // With no more room than its letters need, the text is cut at the same places.
+      if gap >= 1024 {
+        pango_layout_set_width(layout, pango_layout_get_width(layout) - Int32(clamping: gap))
+      }
       return false
     }
   }
 
   /// The room that is left behind the ellipsis of the text as it is laid out, in Pango's units.
-  public var ellipsisGap: Int {
-    guard isEllipsized else { return 0 }
-    var lines = pango_layout_get_lines_readonly(gtk_label_get_layout(typed()))
-    while let line = lines {
-      defer { lines = line.pointee.next }
-      var runs = line.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self).pointee.runs
-      while let run = runs {
-        defer { runs = run.pointee.next }
-        guard let item = run.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
-          item.item.pointee.analysis.flags & 1 << 1 != 0,  // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS
-          let glyphs = item.glyphs, glyphs.pointee.num_glyphs > 0
-        else { continue }
-        var own = PangoRectangle()
-        let last = glyphs.pointee.glyphs[Int(glyphs.pointee.num_glyphs) - 1]
-        pango_font_get_glyph_extents(item.item.pointee.analysis.font, last.glyph, nil, &own)
-        return max(0, Int(last.geometry.width - own.width))
-      }
-    }
-    return 0
-  }
+  public var ellipsisGap: Int { gap(in: typed()) }
+}
 
-  /// Gives the text no more room than its letters need; it is cut at the same places then.
-  private func narrowToLetters() {
-    let gap = ellipsisGap
-    guard gap >= 1024 else { return }
-    let layout = gtk_label_get_layout(typed())
-    pango_layout_set_width(layout, pango_layout_get_width(layout) - Int32(clamping: gap))
+@MainActor private func gap(in label: UnsafeMutablePointer<GtkLabel>) -> Int {
+  let layout = gtk_label_get_layout(label)
+  guard pango_layout_is_ellipsized(layout) != 0 else { return 0 }
+  var lines = pango_layout_get_lines_readonly(layout)
+  while let line = lines {
+    defer { lines = line.pointee.next }
+    var runs = line.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self).pointee.runs
+    while let run = runs {
+      defer { runs = run.pointee.next }
+      guard let item = run.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
+        item.item.pointee.analysis.flags & 1 << 1 != 0,  // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS
+        let glyphs = item.glyphs, glyphs.pointee.num_glyphs > 0
+      else { continue }
+      var own = PangoRectangle()
+      let last = glyphs.pointee.glyphs[Int(glyphs.pointee.num_glyphs) - 1]
+      pango_font_get_glyph_extents(item.item.pointee.analysis.font, last.glyph, nil, &own)
+      return max(0, Int(last.geometry.width - own.width))
+    }
   }
+  return 0
 }
