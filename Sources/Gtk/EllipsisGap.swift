@@ -12,6 +12,8 @@ extension Label {
     // The label on the screen may outlive this object.
     let label: UnsafeMutablePointer<GtkLabel> = typed()
     connectHandling("draw") { _ in
+      // One that is cut at its end has it at the edge, where nobody sees it.
+      guard gtk_label_get_ellipsize(label) == PANGO_ELLIPSIZE_MIDDLE else { return false }
       let (layout, gap) = (gtk_label_get_layout(label), gap(in: label))
       // With no more room than its letters need, the text is cut at the same places.
       if gap >= 1024 {
