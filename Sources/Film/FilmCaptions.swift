@@ -7,13 +7,13 @@ import Texts
 /// name no person.
 public struct FilmCaptions: Sendable {
   /// The words of each row that has some, by its 0-based place.
-  private var words: [String?]
+  private let words: [String?]
   /// The text that is typed at each row.
   private let typed: [String?]
   /// Whether a row is what somebody does.
   private let isInput: [Bool]
-  /// Whether a row is something that happens after an input, and no question.
-  private let isEffect: [Bool]
+  /// What has come of an input at each row, in words; none where nothing has or somebody is asked.
+  private let effects: [String?]
   /// What the scenario says from an input on, by the row of the input.
   private let said: [(row: Int, text: String?)]
 
@@ -34,9 +34,7 @@ public struct FilmCaptions: Sendable {
       }
     }
     isInput = rows.map { if case .input = $0.content { true } else { false } }
-    isEffect = rows.map {
-      if case .call(_, _, returned: nil) = $0.content { true } else { false }
-    }
+    effects = rows.map { lens.effect($0) }
     self.said = said
   }
 
@@ -61,8 +59,7 @@ public struct FilmCaptions: Sendable {
     if let text = said.last(where: { $0.row <= max(row, act ?? -1) })?.text { return text }
     guard let act, let deed = typedWords(until: act) ?? words[act] else { return "" }
     // Before it happens nothing has come of it.
-    guard row > act, let last = (act + 1...row).last(where: { isEffect[$0] }),
-      let effect = words[last]
+    guard row > act, let effect = effects[act + 1...row].last(where: { $0 != nil }) ?? nil
     else { return deed }
     return "\(deed) · \(effect)"
   }

@@ -88,6 +88,26 @@ extension Label {
 }
 
 extension Container {
+  /// Draws itself and what is inside it as if the pointer were elsewhere, until it moves on to another
+  /// widget.
+  public func forgetPointer() {
+    let flags = GtkStateFlags(GTK_STATE_FLAG_PRELIGHT.rawValue | GTK_STATE_FLAG_ACTIVE.rawValue)
+    func visit(_ part: UnsafeMutablePointer<GtkWidget>) {
+      if gtk_widget_get_state_flags(part).rawValue & flags.rawValue != 0 {
+        gtk_widget_unset_state_flags(part, flags)
+      }
+      guard isA(part, gtk_container_get_type()) else { return }
+      let children = gtk_container_get_children(cast(part))
+      defer { g_list_free(children) }
+      var each = children
+      while let link = each {
+        if let child = link.pointee.data { visit(child.assumingMemoryBound(to: GtkWidget.self)) }
+        each = link.pointee.next
+      }
+    }
+    visit(widget)
+  }
+
   /// Itself and the visible widgets inside it, in the order in which they are drawn, with their
   /// places in it.
   ///
@@ -135,8 +155,13 @@ extension Container {
   else { return nil }
   let context = gtk_widget_get_style_context(part)
   var rgba = GdkRGBA()
-  gtk_style_context_get_color(context, gtk_widget_get_state_flags(part), &rgba)
-  let color = Color(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+  let state = gtk_widget_get_state_flags(part)
+  gtk_style_context_get_color(context, state, &rgba)
+  var opacity = GValue()
+  gtk_style_context_get_property(context, "opacity", state, &opacity)
+  let alpha = rgba.alpha * g_value_get_double(&opacity)
+  g_value_unset(&opacity)
+  let color = Color(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
   var drawn = DrawnPart(
     x: Double(x), y: Double(y), width: Double(width), height: Double(height), color: color)
   if isA(part, gtk_label_get_type()) {

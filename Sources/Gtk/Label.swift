@@ -121,7 +121,11 @@ import Texts
       case .end: PANGO_ELLIPSIZE_END
       }
     gtk_label_set_ellipsize(label, pango)
+    if mode == .middle { closeEllipsisGap() }
   }
+
+  /// Whether a gap behind an ellipsis is closed when it is drawn.
+  var closesGap = false
 
   /// Whether the text is cut at the width of the last layout.
   public var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0 }

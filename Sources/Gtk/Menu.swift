@@ -9,10 +9,18 @@ import CGtkBridge
   public init() { super.init(adopting: g_menu_new()) }
 
   /// Adds an item for an action by its full name (`win.copy`), with a text as its target.
-  public func append(_ label: String, action: String, text: String? = nil) {
+  ///
+  /// - Parameter key: the key to show, as GTK writes it, of what a widget does for that key by itself;
+  ///   those of the application's actions are known.
+  public func append(
+    _ label: String, action: String, text: String? = nil, key: String? = nil
+  ) {
     let item = g_menu_item_new(TextDirection.kept(label), nil)
     g_menu_item_set_action_and_target_value(
       item, action, text.map { g_variant_new_string($0) } ?? nil)
+    if let key {
+      g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(key))
+    }
     g_menu_append_item(menu, item)
     g_object_unref(created(item).raw)
   }

@@ -16,7 +16,7 @@ extension MainWindow {
       if let self, let name = selectedScenario { show(.scenario(name)) }
     }
     let menu = Menu()
-    menu.append(tr("Play"), action: "win.play-row")
+    menu.append(tr("Play"), ofSelection: "play-row")
     menu.append(tr("Share…"), action: "win.share-row")
     let made = ContextMenu(menu, of: contents.list) { [weak self] in
       self?.opensScenarioMenu ?? false

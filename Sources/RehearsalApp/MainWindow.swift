@@ -34,13 +34,15 @@ final class MainWindow {
     didSet { pages.visibleChildName = page.rawValue }
   }
   let opening: Opening
-  private let recent: RecentDocuments
+  let recent: RecentDocuments
   /// Made when it is first shown, so that the window of a document opens sooner.
   private var welcome: WelcomePage?
   let languages: LanguageMenu
   private var editAction: SimpleAction?
   unowned let windows: Windows
   let sidebar = Sidebar()
+  /// The documentation, while it is open.
+  var help: HelpWindow?
   private(set) lazy var editing = EditingController(self)
   private(set) lazy var permissions = PermissionsController(self)
   private(set) lazy var device = DeviceController(self)
@@ -192,6 +194,7 @@ final class MainWindow {
     }
     errors.onOpen = edit
     stageBar.warnings.onOpen = edit
+    window.addAction("help") { [weak self] in self?.showHelp() }
     window.addAction("about") { [weak self] in
       if let self { AppMenu.showAbout(over: window) }
     }
@@ -311,9 +314,6 @@ final class MainWindow {
   func watch(_ file: String) {
     watch = FileWatch([file]) { [weak self] in self?.workbench.reload() }
   }
-
-  /// Lists a file among the recent ones.
-  func recent(add file: String) { recent.add(file) }
 
   /// Adds what shows a page.
   func add(_ widget: Widget, for page: WindowPage) { pages.add(widget, named: page.rawValue) }

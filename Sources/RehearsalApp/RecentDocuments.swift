@@ -1,5 +1,7 @@
+import DialogModel
 import Glibc
 import Gtk
+import Stage
 import Texts
 
 /// The documents that were opened recently.
@@ -16,7 +18,9 @@ final class RecentDocuments {
   private let recent = RecentFiles()
   private let menu: Menu
   /// `nil` until the menu is filled.
-  private var offered: [String]?
+  private var offered: [Offer]?
+  /// A document as the menu names it.
+  private struct Offer: Equatable { let path, name: String }
 
   /// Updates a menu whose items open a document in the window of the menu.
   init(menu: Menu) {
@@ -51,28 +55,53 @@ final class RecentDocuments {
     recent.add(path, type: "application/x-yaml", program: "rehearsal", group: Self.group)
   }
 
+  @Scheduled private var waiting: Source?
+
+  /// Keeps a picture of the start of a document that is open, for the list.
+  func keepStill(
+    of path: String, _ prototype: Prototype, _ pictures: PictureSource, _ look: Look
+  ) {
+    guard Preferences.shared.remembersRecent else { return }
+    waiting = MainLoop.once(after: RecentStills.delay) { [weak self] in
+      self?.waiting = nil
+      guard let files = self?.files.map(\.path), files.contains(path) else { return }
+      RecentStills.keep(path, prototype, pictures, look, others: files) { [weak self] in
+        self?.fillMenu()
+        self?.onChanged?()
+      }
+    }
+  }
+
   /// Takes every document from the list, for all windows.
   static func forget() {
     opened = []
+    RecentStills.forget()
     let recent = RecentFiles()
     for file in recent.files(ofGroup: group) { recent.remove(file.path) }
   }
 
   private func fillMenu() {
-    let paths = files.filter(\.exists).map(\.path)
+    let offers = files.filter(\.exists).map { Offer(path: $0.path, name: name(of: $0.path)) }
     // A menu that is open must not change under the pointer.
-    guard paths != offered else { return }
-    offered = paths
+    guard offers != offered else { return }
+    offered = offers
     menu.removeAll()
-    if paths.isEmpty {
+    if offers.isEmpty {
       // No window has this action, so the item can't be chosen.
       menu.append(tr("No recent prototypes"), action: "win.no-recent")
     }
-    for path in paths {
-      let name = FileName.lastText(of: path)
-        .split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
-      menu.append(name, action: "win.open-path", text: path)
+    for offer in offers { menu.append(offer.name, action: "win.open-path", text: offer.path) }
+  }
+
+  /// The title and the file name, for a menu, in which a single underscore would mark a key.
+  private func name(of path: String) -> String {
+    let name = RecentStills.title(of: path).map {
+      tr("{title} ({file})", ["title": $0, "file": FileName.lastText(of: path)])
     }
+    return (name ?? FileName.lastText(of: path)).split(
+      separator: "_", omittingEmptySubsequences: false
+    )
+    .joined(separator: "__")
   }
 
   /// The folder of a path, with the home folder of the person as `~`, safe to show in one line.

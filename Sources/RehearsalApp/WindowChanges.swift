@@ -175,8 +175,18 @@ extension MainWindow {
       }
       if isLater { showNew() }
       showProblems(of: pictures)
+      keepStill()
     }
     beginStage(session)
+  }
+
+  /// Lists a file among the recent ones.
+  func recent(add file: String) { recent.add(file) }
+
+  /// Keeps a picture of the start for the list of recent documents.
+  private func keepStill() {
+    guard let file, let session else { return }
+    recent.keepStill(of: file, session.prototype, stage.picture, stage.look)
   }
 
   /// Shows the stage again, with pictures that have come.

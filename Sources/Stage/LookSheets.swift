@@ -78,7 +78,7 @@ extension LookVariant {
     let shared =
       rule(".popover-shadow", [SoftShadow(down: 6, blur: 18, "@LOOK_popover_shadow").layers])
       + rule(
-        ".device.pictured",
+        ".device.in-picture",
         [
           edges, SoftShadow(down: 12, blur: 32, "alpha(black, 0.22)").layers,
           SoftShadow(down: 2, blur: 6, "alpha(black, 0.18)").layers,

@@ -45,7 +45,8 @@ final class MeasureView {
   private func show(_ measured: (part: DrawnPart, measurement: Measurement), on ground: Color?) {
     self.measured = measured
     lines.queueDraw()
-    let (part, measurement) = measured
+    var (part, measurement) = measured
+    if let ground { part.color = part.color.over(ground) }
     card.text = MeasureText.words(part, measurement, on: ground)
     for (side, label) in gaps {
       let gap = measurement.line(of: side) == nil ? nil : measurement.gaps[side]
@@ -87,6 +88,8 @@ final class MeasureView {
 
   /// Shows the measures of what is at a place in pixels of the ground.
   private func measurePart(atX x: Double, y: Double) {
+    // What the pointer is over has its colours at rest; they are drawn by the next frame.
+    stage.screen.forgetPointer()
     let value = stage.zoom.value
     let placement = DevicePlacement(
       stage.metrics, in: stage.size, zoom: value, around: stage.filling)
@@ -172,16 +175,43 @@ enum MeasureText {
     } else {
       lines += colours
     }
+    if let font = part.font, let ground { lines.append(contrast(part.color, ground, font)) }
     return lines.joined(separator: "\n")
+  }
+
+  /// The contrast of a text with its ground, and what WCAG 2 says of it.
+  private static func contrast(
+    _ color: Color, _ ground: Color, _ font: DrawnPart.Font
+  ) -> String {
+    let contrast = ColorContrast(color.parts, ground.parts)
+    let words: KeyValuePairs = ["ratio": contrast.number]
+    return switch contrast.grade(size: font.size, isBold: font.weight >= 700) {
+    case .enhanced: tr("{ratio} : 1, AAA", words)
+    case .minimum: tr("{ratio} : 1, AA", words)
+    case .minimumIfLarge: tr("{ratio} : 1, AA only for large text", words)
+    case .fails: tr("{ratio} : 1, fails", words)
+    }
   }
 
   /// A colour as `#RRGGBB`.
   static func hex(_ color: Color) -> String {
-    let digits = [color.red, color.green, color.blue].map { part in
+    let digits = color.parts.map { part in
       let byte = Int((min(max(part, 0), 1) * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return "#" + digits.joined()
+  }
+}
+
+extension Color {
+  fileprivate var parts: [Double] { [red, green, blue] }
+
+  /// What is seen of it on an opaque ground.
+  fileprivate func over(_ ground: Color) -> Color {
+    func mixed(_ part: KeyPath<Color, Double>) -> Double {
+      self[keyPath: part] * alpha + ground[keyPath: part] * (1 - alpha)
+    }
+    return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
   }
 }
 

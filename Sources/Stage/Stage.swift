@@ -128,6 +128,10 @@ public final class Stage {
     willSet { kept = kept ?? widget.center }
     didSet { if zoomLevel != oldValue { showDevice() } }
   }
+  /// The largest zoom of a device that fits its room, in pixels per point; `nil` for any.
+  public var mostZoom: Double? {
+    didSet { if mostZoom != oldValue { canvas.queueResize() } }
+  }
 
   /// What fills the room, for people who watch.
   public var fills = StageFrame.device {

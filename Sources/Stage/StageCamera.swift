@@ -37,7 +37,7 @@ public final class StageCamera {
     if drawsShapes { LookSheets.loadUnblurred() }
     (stage, pixels) = shot.emptyStage(pictures)
     // A shadow that reaches far would end at the edge of the picture.
-    stage.device.removeClass("pictured")
+    stage.device.removeClass("in-picture")
     stage.hasGround = false
     if drawsShapes { stage.canvas.addClass("unblurred") }
     stage.begin(prototype)

@@ -10,7 +10,7 @@ extension Stage {
   var wantedZoom: Double {
     if let filling { return metrics.zoom(toFill: size, with: filling) }
     return switch zoomLevel {
-    case .fit: metrics.zoom(toFit: size)
+    case .fit: min(mostZoom ?? .infinity, metrics.zoom(toFit: size))
     case .percent(let percent): Double(percent) / 100
     }
   }

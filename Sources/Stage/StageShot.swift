@@ -146,7 +146,7 @@ extension StageShot {
     stage.look = look
     stage.showsKeyboard = showsKeyboard
     stage.canvas.removeClass("stage-ground")
-    stage.device.addClass(part == .dialog ? "absent" : "pictured")
+    stage.device.addClass(part == .dialog ? "absent" : "in-picture")
     let screenScale = stage.canvas.scaleFactor
     let (percent, rest) = (scale * 100).quotientAndRemainder(dividingBy: screenScale)
     // On a screen of two pixels each, half the zoom gives the same number of pixels.

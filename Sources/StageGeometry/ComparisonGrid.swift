@@ -1,6 +1,6 @@
 public import Geometry
 
-/// The places of equal cells with a caption above each: as large as a room lets them be, and in more
+/// The places of cells with a caption above each: as large as a room lets them be, and in more
 /// rows than it has where they would be too small.
 public struct ComparisonGrid: Equatable, Sendable {
   /// The number of cells in a row; at least 1.
@@ -13,6 +13,46 @@ public struct ComparisonGrid: Equatable, Sendable {
   /// The gap between cells, and around them, in pixels.
   public static let gap = 16.0
 
+  /// Places cells for contents of different sizes in one row, their captions on one line, where they are
+  /// larger in it than equal cells would be.
+  ///
+  /// - Parameters:
+  ///   - sizes: the sizes of the contents at zoom 1, in pixels; above 0.
+  ///   - caption: the height of a caption, in pixels.
+  ///   - room: the size of the room.
+  ///   - least: the smallest zoom at which equal cells are placed to fit its height.
+  public init(
+    row sizes: [(width: Double, height: Double)], caption: Double,
+    in room: (width: Double, height: Double), least: Double
+  ) {
+    let gap = ComparisonGrid.gap
+    let widths = sizes.map(\.width)
+    let height = sizes.map(\.height).max() ?? 1
+    let widest = widths.max() ?? 1
+    let equal = ComparisonGrid(
+      widths.count, width: widest, height: height, caption: caption, in: room, least: least)
+    let all = max(1, widths.reduce(0, +))
+    let zoom = min(
+      (room.width - Double(widths.count + 1) * gap) / all,
+      (room.height - 2 * gap - caption) / height)
+    let before = equal.cells.first.map { min($0.width / widest, ($0.height - caption) / height) }
+    guard Set(widths).count > 1, zoom > before ?? 0 else {
+      self = equal
+      return
+    }
+    columns = widths.count
+    self.height = 2 * gap + caption + height * zoom
+    let top = gap + max(0, (room.height - self.height) / 2).rounded(.down)
+    var x = (room.width - all * zoom - Double(widths.count - 1) * gap) / 2
+    cells = sizes.map { size in
+      defer { x += size.width * zoom + gap }
+      return Rectangle(
+        x: x, y: top, width: size.width * zoom, height: caption + size.height * zoom)
+    }
+  }
+
+  /// Places equal cells.
+  ///
   /// - Parameters:
   ///   - count: the number of cells.
   ///   - width: the width of the content of a cell at zoom 1, in pixels; above 0.

@@ -14,12 +14,11 @@ public enum AudienceCaption {
     for place in log.entries.indices.reversed() where !log.isLeft(place) {
       let row = log.entries[place].row
       switch row.content {
-      case .call(_, _, returned: nil): effect = effect ?? words.words(row, .presenter)
       case .input(.launch, _, _), .input(.reload, _, _): return nil
       case .input:
         guard let deed = words.words(row, .presenter) else { return nil }
         return effect.map { "\(deed) · \($0)" } ?? deed
-      default: break
+      default: effect = effect ?? words.effect(row)
       }
     }
     return nil

@@ -53,6 +53,7 @@ extension Tap {
     let balanced = label.balancedWidth(within: half)
     ok(balanced <= half && label.lineCount(forWidth: balanced) == 2, "balanced lines are no wider")
     ok(label.textHeight(forWidth: half) > label.textSize.height, "two lines are higher than one")
+    await checkEllipsis()
     let marked = Label("a" + String(repeating: "\u{301}", count: 20_000))
     ok(marked.text.unicodeScalars.count < 100, "a label draws few marks on a letter")
     marked.text = "b" + String(repeating: "\u{301}", count: 20_000)
@@ -196,5 +197,28 @@ extension Tap {
     chooser.hide()
     equal(answers.count, 1, "a file chooser hidden says nothing")
     equal(liveClosures, baseline, "neither is left")
+  }
+}
+
+extension Tap {
+  /// The letters around an ellipsis stand at it, whatever room is left.
+  private mutating func checkEllipsis() async {
+    let window = OffscreenWindow()
+    let cut = Label("Send a very long copy of the whole conversation to everybody")
+    cut.setEllipsize(.middle)
+    let canvas = Canvas()
+    canvas.setSizeRequest(width: 400, height: 40)
+    canvas.add(cut)
+    window.add(canvas)
+    window.showAll()
+    var worst = 0
+    for width in 150..<170 {
+      canvas.setRectangle(Rectangle(x: 0, y: 0, width: Double(width), height: 40), of: cut)
+      await frames()
+      worst = max(worst, cut.ellipsisGap)
+    }
+    ok(cut.isEllipsized, "a long label is cut")
+    ok(worst < 1024, "no gap is behind its ellipsis")
+    window.destroy()
   }
 }

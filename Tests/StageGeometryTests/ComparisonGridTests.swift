@@ -26,6 +26,29 @@ import Testing
     #expect(abs(first.y - (700 - last.y - last.height)) < 2)
   }
 
+  /// Two phones and a tablet.
+  private func row(_ width: Double, _ height: Double) -> ComparisonGrid {
+    ComparisonGrid(
+      row: [(372, 680), (372, 592), (860, 1160)], caption: 26, in: (width, height), least: 0.4)
+  }
+
+  @Test func devicesOfDifferentWidthsAreInOneScale() {
+    let cells = row(1264, 700).cells
+    let zoom = (cells[2].height - 26) / 1160
+    #expect(zoom > 0.5)
+    #expect(zip(cells, [372.0, 372, 860]).allSatisfy { abs($0.width - $1 * zoom) < 0.01 })
+    #expect(cells[0].x >= 16 && cells[2].x + cells[2].width <= 1264 - 16)
+    #expect(abs(cells[0].height - 26 - 680 * zoom) < 0.01 && Set(cells.map(\.y)).count == 1)
+    #expect(cells[1].x == cells[0].x + cells[0].width + 16)
+  }
+
+  @Test func whereARowWouldBeSmallerTheyAreEqual() {
+    #expect(
+      row(500, 2400)
+        == ComparisonGrid(
+          3, width: 860, height: 1160, caption: 26, in: (500, 2400), least: 0.4))
+  }
+
   @Test func manyScroll() {
     let grid = grid(40, width: 1264, height: 700)
     #expect(grid.columns == 7)

@@ -11,6 +11,16 @@ import exporting
 import harness
 from exporting import LOGIN, SAMPLE, SECRET, WITHOUT_DISPLAY, rgb_of
 
+POPOVER = """
+rehearsal: 1
+device: tablet
+screens:
+  home: {controls: [{button: Go, then: [{present: tools}]}]}
+dialogs:
+  tools:
+    popover: {title: Tools, from: {rect: go}, controls: [label: A label that is long enough]}
+"""
+
 
 class ExportedPictures(exporting.ExportTestCase):
     def test_pages_are_read_by_another_program(self):
@@ -68,6 +78,22 @@ class ExportedPictures(exporting.ExportTestCase):
                     else self.place(name).read_text(encoding="utf-8"))
             self.assertIn("Here we go", text)
             self.assertNotIn("shouldChangeCharactersInRange", text)
+
+    def test_a_label_in_a_popover_has_the_ground_of_the_popover(self):
+        document = self.login()
+        document.write_text(POPOVER, encoding="utf-8")
+        self.export(document, "a.png", "--sheet", "--vary", "looks")
+        picture = GdkPixbuf.Pixbuf.new_from_file(str(self.place("a.png")))
+        width, rgb = picture.get_width(), rgb_of(picture)
+        popover, ground = bytes.fromhex("f7f7f8"), bytes.fromhex("efeff4")
+        wide = 0
+        for y in range(picture.get_height()):
+            line = [rgb[(y * width + x) * 3:][:3] for x in range(width)]
+            here = [x for x, color in enumerate(line) if color == popover]
+            if len(here) > 40:
+                wide += 1
+                self.assertNotIn(ground, line[here[0]:here[-1]], f"line {y}")
+        self.assertGreater(wide, 40)
 
     def test_the_shadow_of_an_alert_has_no_seams(self):
         for look in ("flat", "classic"):

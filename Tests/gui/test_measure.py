@@ -37,7 +37,12 @@ class Measure(harness.GuiTestCase):
         self.hold()
         lines = accessible.wait(self.card, "the measures")
         self.assertRegex(lines[1], r"^Cantarell 17 bold$")
+        # The ground is that of the alert, though the pointer is over the button.
+        lines = accessible.wait(
+            lambda: (found := self.card()) and found[2].endswith(" on #F7F7F8") and found,
+            "the colours at rest")
         self.assertRegex(lines[2], r"^#[0-9A-F]{6} on #[0-9A-F]{6}$")
+        self.assertRegex(lines[3], r"^5(\.\d)? : 1, AA$")
         # Beside the letters is the button, 135 points wide and 43 or 44 high.
         harness.xdotool("mousemove", x - 50, y)
         accessible.wait(lambda: harness.re.match(r"13\d(\.5)? × 4[34]", (self.card() or [""])[0]),

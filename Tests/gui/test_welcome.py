@@ -58,6 +58,30 @@ class Welcome(harness.GuiTestCase):
         item = self.program.find(names.BUTTON, "No recent prototypes")
         self.assertFalse(harness.is_enabled(item))
 
+    def test_a_recent_prototype_has_its_title_and_a_picture(self):
+        document = self.copy_of("sign-out")
+        program = self.open(document)
+        program.on_stage("Sign Out")
+        kept = program.home / "cache" / "rehearsal" / "recent"
+        accessible.wait(lambda: {file.suffix for file in kept.glob("*")} >= {".png", ".title"},
+                        "a still")
+        self.assertEqual(next(kept.glob("*.title")).read_text(encoding="utf-8"), "Account")
+        self.assertLess(next(kept.glob("*.png")).stat().st_size, 1 << 16)
+        program.key("ctrl+n")
+        page = program.find(names.PANEL, names.WELCOME)
+        accessible.wait(
+            lambda: any(node.get_name() == "Account"
+                        and node.get_description().endswith("/sign-out.rehearsal.yaml")
+                        for node in accessible.walk(page)), "its row")
+        program.picture("recent")
+        # What is spoilt or gone is done without.
+        next(kept.glob("*.png")).write_bytes(b"\x89PNG")
+        next(kept.glob("*.title")).unlink()
+        program.key("ctrl+n")
+        accessible.wait(
+            lambda: [node.get_name() for node in accessible.walk(program.root)].count(
+                "sign-out.rehearsal.yaml") > 0, "its file name")
+
     def test_the_focus_stops_at_no_heading(self):
         self.open()
         self.program.find(names.BUTTON, "Account")

@@ -7,12 +7,15 @@ public struct LensText: Sendable {
   private let names: Names
   private let client: ClientName
   private let indices: [ButtonIndices]
+  /// The titles of the tasks, by their places.
+  private let loaders: [String?]
 
   /// The words for rows about a prototype.
   ///
   /// - Parameter indices: the buttons of its dialogs.
   public init(_ prototype: Prototype, indices: [ButtonIndices]) {
     (names, client, self.indices) = (Names(prototype), ClientName(prototype), indices)
+    loaders = prototype.tasks.map { $0.title?.literal.map { OneLine.text($0) } }
   }
 
   /// The words of a row through a lens; `nil` for a row that is neither a call nor an input, and for
@@ -30,6 +33,17 @@ public struct LensText: Sendable {
     }
   }
 
+  /// What has come of an input at a row, in the words of a presenter: while a task shows, its title.
+  ///
+  /// `nil` for a row at which nothing new is seen, and for a question to a delegate.
+  public func effect(_ row: Row) -> String? {
+    switch row.content {
+    case .call(_, _, returned: nil): words(row, .presenter)
+    case .task(.texts(_, let title?, _)) where !title.isEmpty: OneLine.text(title)
+    default: nil
+    }
+  }
+
   /// The words of a call that has no answer yet; `nil` for the lens of developers.
   public func words(_ selector: Selector, of target: Target, _ lens: Lens) -> String? {
     lens == .developer ? nil : call(selector, .none, nil, target, lens)
@@ -39,6 +53,8 @@ public struct LensText: Sendable {
     _ selector: Selector, _ argument: Row.CallArgument, _ returned: Bool?, _ target: Target,
     _ lens: Lens
   ) -> String {
+    // The alert of a task asks nothing.
+    if lens == .presenter, selector.showsAlert, let title = loader(target) { return title }
     // An audience knows no ids.
     var words =
       lens == .designer
@@ -57,6 +73,13 @@ public struct LensText: Sendable {
       : tr("{caption} {answer}", ["caption": words, "answer": answer])
   }
 
+  /// The title of the task whose separate alert a target is; these come after the other dialogs.
+  private func loader(_ target: Target) -> String? {
+    guard case .dialog(let dialog) = target else { return nil }
+    let place = dialog.index - (indices.count - loaders.count)
+    return loaders.indices.contains(place) ? loaders[place] : nil
+  }
+
   /// The title of the button that a call names; `nil` where it names none that is there.
   private func button(_ argument: Row.CallArgument, _ target: Target) -> String? {
     guard case .buttonIndex(let index) = argument, case .dialog(let dialog) = target,
@@ -65,5 +88,11 @@ public struct LensText: Sendable {
     let buttons = indices[dialog.index].buttons
     guard buttons.indices.contains(index) else { return nil }
     return buttons[index].title.literal.map { OneLine.text($0) }
+  }
+}
+
+extension Selector {
+  fileprivate var showsAlert: Bool {
+    self == .willPresentAlertView || self == .didPresentAlertView
   }
 }

@@ -15,7 +15,7 @@ struct SheetPlan {
     let exhibit: Exhibit
     let variant: Comparison.Variant
     /// The size of its screen, in points; a taller one is drawn smaller.
-    let size: (width: Double, height: Double)
+    fileprivate(set) var size: (width: Double, height: Double)
   }
 
   /// A row of pictures.
@@ -26,7 +26,12 @@ struct SheetPlan {
     /// What is above each picture.
     let captions: [String]
     /// Whether these words are the same as those of the row before, so that they are written once.
-    var repeatsCaptions = false
+    let repeatsCaptions: Bool
+
+    init(label: String?, cells: [Cell], captions: [String], repeatsCaptions: Bool = false) {
+      (self.label, self.captions, self.repeatsCaptions) = (label, captions, repeatsCaptions)
+      self.cells = SheetPlan.inOneScale(cells)
+    }
   }
 
   /// Rows that belong together.
@@ -54,9 +59,6 @@ struct SheetPlan {
   private static let widest = 6
   /// The most columns of a sheet that compares nothing.
   private static let widestWithoutComparison = 5
-  /// A taller screen is drawn smaller, so that a tablet does not make the phones' row empty.
-  private static let tallest = 568.0
-
   /// The plan of a document.
   init(_ document: Prototype, _ setting: FilmSetting, language: String?) {
     (self.document, self.setting, self.language) = (document, setting, language)
@@ -88,10 +90,20 @@ struct SheetPlan {
 
   private static func cell(_ exhibit: Exhibit, _ variant: Comparison.Variant) -> Cell {
     let metrics = DeviceMetrics(variant.model, .portrait)
-    let height = min(metrics.screenHeight, tallest)
     return Cell(
-      exhibit: exhibit, variant: variant,
-      size: (metrics.screenWidth * height / metrics.screenHeight, height))
+      exhibit: exhibit, variant: variant, size: (metrics.screenWidth, metrics.screenHeight))
+  }
+
+  /// The pictures of a row, all in one scale: tall ones are drawn smaller, and where a phone is next to a
+  /// tablet not so small that nothing could be read on it.
+  private static func inOneScale(_ cells: [Cell]) -> [Cell] {
+    let tallest = Set(cells.map(\.variant.model)).count > 1 ? 768.0 : 568
+    let scale = min(1, tallest / (cells.map(\.size.height).max() ?? tallest))
+    return cells.map { cell in
+      var cell = cell
+      cell.size = (cell.size.width * scale, cell.size.height * scale)
+      return cell
+    }
   }
 
   /// Every part once.

@@ -134,16 +134,23 @@ final class ComparisonPage {
   private var room = Size(width: 0, height: 0)
 
   private func places(_ width: Double, _ height: Double) -> ComparisonGrid {
-    let sizes = cells.map(\.stage.wholeSize)
     return ComparisonGrid(
-      cells.count, width: Double(sizes.map(\.width).max() ?? 1),
-      height: Double(sizes.map(\.height).max() ?? 1), caption: ComparisonCell.caption,
-      in: (width, height), least: ComparisonPage.leastZoom)
+      row: cells.map(\.stage.wholeSize).map { (Double($0.width), Double($0.height)) },
+      caption: ComparisonCell.caption, in: (width, height), least: ComparisonPage.leastZoom)
   }
 
   private func fit(_ size: Size) {
     room = size
-    let height = places(Double(size.width), Double(size.height)).height
+    let places = places(Double(size.width), Double(size.height))
+    // All devices in one scale.
+    let zooms = zip(cells, places.cells).map { cell, place in
+      let whole = cell.stage.wholeSize
+      let isTurned = whole.width > whole.height
+      return DeviceMetrics(cell.stage.model, isTurned ? .landscape : .portrait).zoom(
+        toFit: Size(width: Int(place.width), height: Int(place.height - ComparisonCell.caption)))
+    }
+    for cell in cells { cell.stage.mostZoom = zooms.min() }
+    let height = places.height
     let wanted = Size(width: 300, height: Int(height.rounded(.down)))
     grid.setPreferredSize(minimum: wanted, natural: wanted)
     grid.queueResize()

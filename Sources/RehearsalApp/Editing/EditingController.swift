@@ -29,6 +29,8 @@ final class EditingController: EditsDocument {
   /// The message that says which steps have changed with a text, and what waits to show it.
   var followedNotice: Int?
   @Scheduled var followedTelling: Source?
+  /// *Find and Replace* over all texts, while it is open.
+  var replacing: ReplaceTexts?
   var recordAction: StatefulAction?
   /// Whether what is done on the stage becomes a scenario.
   var isRecording = false
@@ -53,6 +55,7 @@ final class EditingController: EditsDocument {
         _ = self?.pane.content(of: page)?.takeFocus()
       }
     }
+    window.addAction("replace-texts") { [weak self] in self?.replaceTexts() }
     window.addAction("measure") { [weak self] in
       self?.opening.notice.show(
         tr("Hold Alt+Shift and point at a part: its size, gaps and colours show."))

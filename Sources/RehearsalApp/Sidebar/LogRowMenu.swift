@@ -16,7 +16,7 @@ enum LogRowMenu {
     menu.appendSection(nil, past)
     past.append(tr("Share These Calls…"), action: "win.share-calls")
     let copies = Menu()
-    copies.append(tr("Copy"), action: "win.copy-row")
+    copies.append(tr("Copy"), ofSelection: "copy-row")
     copies.appendSubmenu(tr("Copy Row or Group As"), formats("win.copy-row-as"))
     copies.appendSubmenu(tr("Copy All Rows in the List As"), formats("win.copy-list-as"))
     menu.appendSection(nil, copies)

@@ -85,7 +85,8 @@ final class WelcomePage {
     let new = Box(.vertical, spacing: 4)
     new.packStart(sectionTitle(tr("New")))
     for starter in [Starter.empty] + Starter.all {
-      let button = row(icon: starter.icon, title: starter.title, text: starter.summary)
+      let button = row(
+        Image(icon: starter.icon), title: starter.title, text: starter.summary)
       button.accessibleName = tr("New: {title}", ["title": starter.title])
       button.onClicked { [weak self] in self?.onBegin?(starter) }
       new.packStart(button)
@@ -100,10 +101,13 @@ final class WelcomePage {
     let files = recent.files
     let home = getenv("HOME").map { String(fileBytes: $0) }
     for file in files.prefix(WelcomePage.mostRecent) {
+      let name = FileName.lastText(of: file.path)
+      let folder = RecentDocuments.folder(file.path, home: home)
+      let title = RecentStills.title(of: file.path)
       let button = row(
-        icon: "text-x-generic-symbolic", title: FileName.lastText(of: file.path),
-        text: file.exists
-          ? RecentDocuments.folder(file.path, home: home) : tr("There is no such file any more"))
+        face(of: file.path), title: title ?? name,
+        text: !file.exists
+          ? tr("There is no such file any more") : title == nil ? folder : "\(folder)/\(name)")
       button.tooltip = FileName.text(file.path)
       button.isSensitive = file.exists
       button.onClicked { [weak self] in self?.onOpen?([file.path]) }
@@ -121,7 +125,31 @@ final class WelcomePage {
     return label
   }
 
-  private func row(icon: String, title: String, text: String) -> Button {
+  /// The picture of a recent document, or an icon.
+  private func face(of path: String) -> Widget {
+    guard let picture = RecentStills.picture(of: path) else {
+      return Image(icon: "text-x-generic-symbolic")
+    }
+    let size = RecentStills.size
+    let area = DrawingArea(takesInput: false)
+    area.setSizeRequest(width: size.width, height: size.height)
+    area.onDraw { [weak area] painter, room in
+      let factor = min(
+        Double(size.width) / Double(picture.size.width),
+        Double(size.height) / Double(picture.size.height))
+      let (width, height) = (
+        Double(picture.size.width) * factor, Double(picture.size.height) * factor
+      )
+      let (x, y) = ((Double(room.width) - width) / 2, (Double(room.height) - height) / 2)
+      painter.draw(picture, x: x, y: y, width: width, height: height)
+      painter.setColor(area?.themeColor("chrome_border") ?? Color(white: 0.5))
+      painter.rectangle(x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1)
+      painter.stroke(width: 1)
+    }
+    return area
+  }
+
+  private func row(_ picture: Widget, title: String, text: String) -> Button {
     let name = Label(title)
     name.addClass("title")
     let summary = Label(text)
@@ -136,7 +164,7 @@ final class WelcomePage {
     words.packStart(name)
     words.packStart(summary)
     let face = Box(.horizontal, spacing: 12)
-    face.packStart(Image(icon: icon))
+    face.packStart(picture)
     face.packStart(words, expand: true)
     let button = Button()
     button.add(face)

@@ -20,7 +20,7 @@ extension StageEditor {
         outline(
           painter, box, width: 2,
           offset: isHolder && !isScreen(selected) ? 4 : selected.text == nil ? 0 : 3, zoom)
-        if !isHolder { handles(painter, box.place, zoom) }
+        if !isHolder, mayDrag(selected) { handles(painter, box.place, zoom) }
       }
       drawDrop(painter, zoom)
       if let box = box(of: dropTarget) {
@@ -28,6 +28,13 @@ extension StageEditor {
         outline(painter, box, width: 3, offset: isScreen(box.part) ? 0 : 4, zoom)
       }
     }
+  }
+
+  /// Whether a part can be dragged to another place, or onto what it shows.
+  private func mayDrag(_ part: StagePart) -> Bool {
+    guard part.text == nil else { return false }
+    let others = boxes.map(\.part).filter { $0 != part }
+    return leadsOn?(part) == true || others.contains { mayMove?(part, $0) == true }
   }
 
   private func isScreen(_ part: StagePart) -> Bool {
@@ -113,4 +120,9 @@ extension StageEditor {
 extension Rectangle {
   /// The right edge.
   var maxX: Double { x + width }
+
+  /// Whether it has a part in common with another one.
+  func meets(_ other: Rectangle) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.y + other.height && other.y < y + height
+  }
 }

@@ -25,6 +25,8 @@ public final class StageEditor {
   /// Called while a part is dragged outside the stage, with the pixels from the upper left corner
   /// of the stage's ground and whether it is dropped; returns whether something there takes it.
   public var onDragOutside: (@MainActor (StagePart, Double, Double, Bool) -> Bool)?
+  /// Returns whether a part can show something that it is dragged onto.
+  public var leadsOn: (@MainActor (StagePart) -> Bool)?
   /// Returns what a part is called; `nil` for one that the document does not have.
   public var words: (@MainActor (StagePart) -> StagePartWords?)?
   /// Returns whether a part may be dragged to the place of another.

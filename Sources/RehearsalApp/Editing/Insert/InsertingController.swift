@@ -68,7 +68,7 @@ final class InsertingController: EditsDocument {
     ]
     for items in sections {
       let section = Menu()
-      for (title, action) in items { section.append(title, action: "win." + action) }
+      for (title, action) in items { section.append(title, ofSelection: action) }
       menu.appendSection(nil, section)
     }
     let made = ContextMenu(menu, of: contents.list) { [weak self] in

@@ -48,7 +48,7 @@ extension PartsController {
     let menu = Menu()
     let text = Menu()
     if stagePaths?.textPath(of: part) != nil {
-      text.append(tr("Edit Text"), action: "win.part-edit-text")
+      text.append(tr("Edit Text"), ofSelection: "part-edit-text")
     }
     menu.appendSection(nil, text)
     if case .button(let id, _) = part.subject {
@@ -59,7 +59,7 @@ extension PartsController {
       (tr("Cut"), "part-cut"), (tr("Copy"), "part-copy"), (tr("Paste"), "part-paste"),
       (tr("Duplicate"), "part-duplicate"), (tr("Rename…"), "part-rename"),
     ] where window.hasAction(action) {
-      clipboard.append(title, action: "win." + action)
+      clipboard.append(title, ofSelection: action)
     }
     menu.appendSection(nil, clipboard)
     let additions = Addition.all(
@@ -76,14 +76,14 @@ extension PartsController {
     menu.appendSection(nil, linksMenu())
     let place = Menu()
     if stagePaths?.path(of: part)?.index != nil {
-      place.append(tr("Move Earlier"), action: "win.part-earlier")
-      place.append(tr("Move Later"), action: "win.part-later")
+      place.append(tr("Move Earlier"), ofSelection: "part-earlier")
+      place.append(tr("Move Later"), ofSelection: "part-later")
     }
     place.append(tr("Go to Its Line"), action: "win.part-line")
     place.append(tr("Copy Picture"), action: "win.part-picture")
     menu.appendSection(nil, place)
     let end = Menu()
-    end.append(tr("Delete"), action: "win.part-delete")
+    end.append(tr("Delete"), ofSelection: "part-delete")
     menu.appendSection(nil, end)
     partMenu = PopupMenu(menu, of: widget ?? stage.widget)
     partMenu?.open(atPointer: widget != nil)

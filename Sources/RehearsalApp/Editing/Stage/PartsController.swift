@@ -58,6 +58,10 @@ final class PartsController: EditsDocument {
         opening.notice.showBriefly(tr("The destructive button stays where the system puts it."))
       }
     }
+    editor.leadsOn = { [weak self] part in
+      guard let paths = self?.stagePaths, let path = paths.path(of: part) else { return false }
+      return !Link.all(from: path, in: paths.editor).isEmpty
+    }
     editor.mayLink = { [weak self] in self?.link(from: $0, to: $1) != nil }
     editor.onLink = { [weak self] part, target in
       guard let self, let link = self.link(from: part, to: target) else { return }

@@ -1,0 +1,136 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Gtk
+import Session
+import Texts
+import WindowWords
+import Workbench
+
+/// The documentation in a window of its own: a page at a time.
+@MainActor
+final class HelpWindow {
+  /// The pages by the names of their files, in the order of the list.
+  enum Page: String, CaseIterable {
+    case editing = "edit-mode"
+    case format, log, past, share, explore, sessions, commands, behaviour, checks, stacking, editors
+    case verify, faults, changes = "editing"
+  }
+
+  let window = Window()
+
+  private let pages = DropDown()
+  private let text = Label()
+  private let scrolled = ScrolledWindow()
+  /// What the selected row comes from, if the help began with it.
+  private var ofRow: String?
+  private static let idOfRow = "row"
+
+  init(over parent: Window) {
+    let header = HeaderBar()
+    header.title = tr("Help")
+    header.setHasSubtitle(false)
+    header.showCloseButton = true
+    pages.accessibleName = tr("Page")
+    header.packStart(pages)
+    window.title = tr("Help")
+    window.setTitlebar(header)
+    window.setTransient(for: parent, modal: false)
+    window.setCenteredOnParent()
+    let room = WorkArea.size
+    window.setDefaultSize(
+      Size(
+        width: min(720, (room?.width ?? 1024) - 80), height: min(680, (room?.height ?? 768) - 80)))
+    text.setWraps(true)
+    text.xalign = 0
+    text.yalign = 0
+    text.setMargins(20)
+    text.setWidth(atMost: 90)
+    text.addClass("help")
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.add(text)
+    window.add(scrolled)
+    pages.onChosen { [weak self] in self?.show($0) }
+    window.onKeyPress { [weak self] press in
+      guard press.name == "Escape", press.modifiers.isEmpty else { return false }
+      self?.window.close()
+      return true
+    }
+    header.showAll()
+    scrolled.showAll()
+  }
+
+  /// Shows a page, or what the documentation says of a rule of the behaviour.
+  func present(_ page: Page, _ rule: Rule?) {
+    ofRow = rule.flatMap { HelpWindow.page(of: $0) }
+    pages.removeAll()
+    if let rule, ofRow != nil {
+      pages.append(tr("Rule {rule}", ["rule": rule.name]), id: HelpWindow.idOfRow)
+    }
+    for page in Page.allCases {
+      pages.append(
+        HelpText(HelpWindow.content(of: page, start: true) ?? "").title, id: page.rawValue)
+    }
+    let id = ofRow == nil ? page.rawValue : HelpWindow.idOfRow
+    pages.selected = id
+    show(id)
+    window.present()
+    scrolled.grabFocus()
+  }
+
+  private func show(_ id: String) {
+    let words =
+      id == HelpWindow.idOfRow ? ofRow : Page(rawValue: id).flatMap { HelpWindow.content(of: $0) }
+    if let words {
+      text.setMarkup(HelpText(words).markup)
+    } else {
+      text.text = tr("The pages of the help are not installed.")
+    }
+    scrolled.verticalOffset = 0
+  }
+
+  /// The page about a rule, in the words of the tables.
+  private static func page(of rule: Rule) -> String? {
+    guard let entry = RulePage.program[rule] else { return nil }
+    let cells = entry.cells.map { "**\($0.title)**\n\n\($0.text)\n\n" }.joined()
+    return "# \(rule.name): \(entry.section)\n\n\(cells)"
+  }
+
+  /// The text of a page, or its first lines; `nil` where it is not installed.
+  private static func content(of page: Page, start: Bool = false) -> String? {
+    let name = "\(page.rawValue).md"
+    let places = ["../share/rehearsal/docs", "../../share/rehearsal/docs", "../../../docs"]
+    guard let path = Installation.find(places.map { "\($0)/\(name)" }),
+      let bytes = try? FileReader.read(path, limit: HelpText.most)
+    else { return nil }
+    return String(decoding: start ? bytes.prefix(200) : bytes[...], as: UTF8.self)
+  }
+}
+
+extension MainWindow {
+  /// Opens the documentation at the page about what is selected.
+  func showHelp() {
+    let shown = help ?? HelpWindow(over: window)
+    if help == nil {
+      help = shown
+      shown.window.connect("destroy") { [weak self] in self?.help = nil }
+    }
+    let calls = editing.pane.page == .calls
+    shown.present(helpPage, calls && !workbench.isEditing ? sidebar.selectedRule : nil)
+  }
+
+  private var helpPage: HelpWindow.Page {
+    if editing.pane.page == .text, hasDocument { return .format }
+    if workbench.isEditing || !hasDocument { return .editing }
+    return workbench.past == nil ? .log : .past
+  }
+}
+
+extension Sidebar {
+  /// The rule that the selected row comes from.
+  fileprivate var selectedRule: Rule? {
+    guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else { return nil }
+    let entries = rows.session.log.entries
+    return entries.indices.contains(entry) ? entries[entry].row.rules.shown : nil
+  }
+}

@@ -1,0 +1,91 @@
+import DialogModel
+import DialogSimulator
+import Glibc
+import Gtk
+import Session
+import Stage
+import Texts
+
+/// The titles of recent documents, and small pictures of their starts, as they were last open; kept where
+/// the desktop keeps what can be made again.
+@MainActor
+enum RecentStills {
+  /// The room for a picture, in pixels; it is kept for screens of two pixels each.
+  static let size = Size(width: 36, height: 48)
+
+  /// A still comes once nothing more urgent is to do at an opened document.
+  static let delay = Duration.milliseconds(1_200)
+  /// The largest file of a picture that is read, in bytes, and of a title.
+  private static let (mostPicture, mostTitle) = (1 << 16, 1 << 10)
+
+  private static var folder: String { "\(PersonFolder.cache)/recent" }
+
+  private static func name(of path: String) -> String {
+    SHA256.digits(of: Array(path.utf8))
+  }
+
+  /// The title of a document; `nil` where it has none or is not known.
+  static func title(of path: String) -> String? {
+    guard let bytes = try? FileReader.read("\(folder)/\(name(of: path)).title", limit: mostTitle)
+    else { return nil }
+    let title = OneLine.text(String(decoding: bytes.prefix(mostTitle), as: UTF8.self))
+    return title.isEmpty ? nil : title
+  }
+
+  /// The picture of a document; `nil` where there is none or it cannot be read.
+  static func picture(of path: String) -> Picture? {
+    let file = "\(folder)/\(name(of: path)).png"
+    var status = stat()
+    guard stat(file.fileBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= mostPicture, let picture = try? Picture(png: file),
+      picture.size.width <= 2 * size.width, picture.size.height <= 2 * size.height
+    else { return nil }
+    return picture
+  }
+
+  /// Draws the start of a document and keeps it, with its title.
+  ///
+  /// - Parameters:
+  ///   - others: the paths of the documents whose stills are kept too; all others are removed.
+  ///   - done: called once that is done.
+  static func keep(
+    _ path: String, _ prototype: Prototype, _ pictures: PictureSource, _ look: Look,
+    others: [String], _ done: @escaping @MainActor () -> Void
+  ) {
+    var simulator = Simulator(prototype)
+    simulator.perform(.launch, at: .zero)
+    simulator.advance(to: SimulatedTime(milliseconds: 2_000))
+    var shot = StageShot(.screen, scale: 1)
+    shot.look = look
+    Stage.draw(shot, of: simulator, pictures: pictures) { picture in
+      defer { done() }
+      guard (try? PersonFolder.make(folder)) != nil else { return }
+      let base = "\(folder)/\(name(of: path))"
+      let title = OneLine.beginning(prototype.title ?? "")
+      try? FileWriter.write(Array(title.utf8), to: base + ".title")
+      // Where there is no room on the disk, the list has icons.
+      if let picture { try? small(picture).save(to: base + ".png") }
+      removeOthers(than: others + [path])
+    }
+  }
+
+  private static func small(_ picture: Picture) -> Picture {
+    let (width, height) = (Double(picture.size.width), Double(picture.size.height))
+    let factor = min(Double(2 * size.width) / width, Double(2 * size.height) / height)
+    return Picture(
+      size: Size(width: Int(width * factor), height: Int(height * factor)), scale: 1
+    ) {
+      $0.draw(picture, x: 0, y: 0, width: width * factor, height: height * factor)
+    }
+  }
+
+  private static func removeOthers(than paths: [String]) {
+    let kept = Set(paths.map(name(of:)))
+    for file in FolderNames.all(in: folder) where !kept.contains(String(file.prefix(64))) {
+      unlink("\(folder)/\(file)".fileBytes)
+    }
+  }
+
+  /// Removes all of them.
+  static func forget() { removeOthers(than: []) }
+}
