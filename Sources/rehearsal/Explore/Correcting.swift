@@ -1,0 +1,47 @@
+import DialogModel
+import Explorer
+import PrototypeFile
+import Session
+import Texts
+
+/// Corrects what exploring finds, one finding after the other.
+struct Correcting {
+  /// A correction that was made.
+  struct Made {
+    let label: String
+    let finding: Finding
+  }
+
+  /// So many corrections are made in a document at most; each is tried by exploring it.
+  private static let most = 20
+
+  /// The document with the corrections.
+  private(set) var bytes: [UInt8]
+  private(set) var made: [Made] = []
+
+  /// Corrects a document until nothing is left that can be corrected.
+  ///
+  /// - Parameters:
+  ///   - file: the path of the document.
+  ///   - explored: what is found in a document; `nil` for one with errors.
+  ///   - explore: explores a changed prototype in the same way.
+  init(
+    _ bytes: [UInt8], of file: String, explored: ([UInt8]) throws -> ExploredDocument?,
+    explore: @escaping (Prototype) -> Explorer?
+  ) rethrows {
+    self.bytes = bytes
+    let reader = DocumentReader(of: file)
+    while made.count < Correcting.most, let document = try explored(self.bytes) {
+      let revision = reader.revision(self.bytes)
+      let found = document.entries.map(\.explored)
+      let corrector = Corrector(
+        revision, in: reader.environment, document.runs[0], found, explore: explore)
+      let correction = document.entries.lazy.filter { $0.run == 0 }.compactMap { entry in
+        corrector.correction(of: entry.explored).map { ($0, entry.finding) }
+      }.first
+      guard let (correction, finding) = correction else { return }
+      self.bytes = correction.revision.text
+      made.append(Made(label: correction.label, finding: finding))
+    }
+  }
+}
