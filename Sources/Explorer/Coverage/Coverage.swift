@@ -70,7 +70,8 @@ public struct Coverage: Sendable {
     switch move {
     case .input(.steer(let task, .succeed)): ways.append(.end(task, .done))
     case .input(.steer(let task, .fail)): ways.append(.end(task, .failed))
-    case .input(let input): ways += DocumentWay.ways(of: input)
+    case .input(let input):
+      ways += DocumentWay.ways(of: input, about: explorer.facts?.edge(at: place).target)
     case .time, .text, .endActivity: break
     }
     guard let facts = explorer.facts?.edge(at: place) else { return ways }
