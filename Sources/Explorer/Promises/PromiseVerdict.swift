@@ -38,63 +38,75 @@ public enum PromiseVerdict: Hashable, Sendable {
 private struct PromiseCheck {
   private let graph: Graph
   private let promise: Promise
-  private let step: PromisedStep?
+  /// Where the step was made.
+  private let made: [(node: Int, step: Graph.Step)]
   /// Whether the situation holds, for each number of facts.
   private let holds: [Bool]
 
   init(_ graph: Graph, _ promise: Promise) {
     (self.graph, self.promise) = (graph, promise)
-    step = promise.step.map { PromisedStep($0, graph.prototype, graph.explorer.matches) }
     holds = graph.facts.nodes.map { $0.holds(promise.situation) }
+    guard
+      let step = promise.step.map({
+        PromisedStep($0, graph.prototype, graph.explorer.matches)
+      })
+    else {
+      made = []
+      return
+    }
+    made = (0..<graph.found.count).flatMap { node in
+      graph.steps(node).filter { step.isMade(by: $0.move, title: $0.facts.title) }
+        .map { (node, $0) }
+    }
   }
 
   private func isSo(_ node: Int) -> Bool { holds[graph.facts.number(of: node)] }
 
   func verdict() -> PromiseVerdict {
     switch promise.form {
-    case .never: shortest((0..<graph.found.count).filter(isSo).map { graph.way($0) })
+    case .never: shortest((0..<graph.found.count).filter(isSo).map { ($0, []) })
     case .always: always()
     case .reach: reach()
     case .reachable: reachable()
     case .not:
-      stepped(
-        made.filter { isSo($0.node) && graph.isSettled($0.node) }
-          .map { graph.way($0.node) + [$0.step.move] })
+      stepped(made.filter { isSo($0.node) && graph.isSettled($0.node) }.map(broken))
     }
   }
 
-  private func shortest(_ ways: [[Move]]) -> PromiseVerdict {
-    let way = ways.min { $0.length < $1.length }
-    return way.map { .broken($0) } ?? undecided ?? .held
+  /// A node, and what is done from it on.
+  private typealias Way = (node: Int, moves: [Move])
+
+  private func broken(_ made: (node: Int, step: Graph.Step)) -> Way {
+    (made.node, [made.step.move])
+  }
+
+  private func shortest(_ ways: [Way]) -> PromiseVerdict {
+    let way = ways.min { cost($0) < cost($1) }
+    return way.map { .broken(graph.way($0.node) + $0.moves) } ?? undecided ?? .held
+  }
+
+  private func cost(_ way: Way) -> Int {
+    graph.found.cost(of: way.node) + way.moves.count { $0 != .time }
   }
 
   /// The verdict of a form with a step, which says nothing where the step is possible nowhere.
-  private func stepped(_ ways: [[Move]]) -> PromiseVerdict {
-    ways.isEmpty && graph.isWhole && made.isEmpty ? .empty : shortest(ways)
+  private func stepped(_ ways: [Way]) -> PromiseVerdict {
+    graph.isWhole && made.isEmpty ? .empty : shortest(ways)
   }
 
   private var undecided: PromiseVerdict? {
     graph.isWhole ? nil : .notDecided(states: graph.found.count)
   }
 
-  /// Where the step was made.
-  private var made: [(node: Int, step: Graph.Step)] {
-    guard let step else { return [] }
-    return (0..<graph.found.count).flatMap { node in
-      graph.steps(node).filter { step.isMade(by: $0.move, title: $0.facts.title) }
-        .map { (node, $0) }
-    }
-  }
-
   // MARK: - What follows a step
 
   private func always() -> PromiseVerdict {
     var known: [Int: [Move]?] = [:]
-    let ways = made.compactMap { node, step -> [Move]? in
+    let ways = made.compactMap { node, step -> Way? in
       let target = step.target
       let rest = known[target] ?? rest(from: target)
       known.updateValue(rest, forKey: target)
-      return rest.map { graph.way(node) + [step.move] + $0 }
+      return rest.map { (node, [step.move] + $0) }
     }
     return stepped(ways)
   }
@@ -135,14 +147,13 @@ private struct PromiseCheck {
   // MARK: - Where ways lead
 
   private func reach() -> PromiseVerdict {
-    let lost = graph.nodes { isSo($0) }
-    return stepped(
-      made.filter { !lost[$0.step.target] }.map { graph.way($0.node) + [$0.step.move] })
+    let leads = graph.nodes { isSo($0) }
+    return stepped(made.filter { !leads[$0.step.target] }.map(broken))
   }
 
   private func reachable() -> PromiseVerdict {
     let leads = graph.nodes { isSo($0) }
-    return shortest(graph.settled.filter { !leads[$0] }.map { graph.way($0) })
+    return shortest(graph.settled.filter { !leads[$0] }.map { ($0, []) })
   }
 }
 
@@ -196,9 +207,4 @@ extension Move {
     default: isOfWorld
     }
   }
-}
-
-extension [Move] {
-  /// How many of them are no passing of time.
-  fileprivate var length: Int { count { $0 != .time } }
 }
