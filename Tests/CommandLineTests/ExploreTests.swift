@@ -160,6 +160,20 @@ import Testing
     #expect(run.errors.contains("corrected (dead-end): Give “e” a button that"), "\(run.errors)")
     #expect(try folder.text("dead.yaml").contains("button: Back"))
     #expect(try Command.run("explore", "--fix", file).errors == "")
+    // What is known stays, and is no finding that a correction adds.
+    let other = """
+      known: [{finding: uninvited, at: a, because: It is meant like this.}]
+      dialogs: {a: {alert: {title: A, cancelButton: No}}, b: {alert: {title: B, cancelButton: No}}}
+      tasks: {t: {loader: none, simulate: {seconds: 9}, whenDone: {present: a}}}
+
+      """
+    let two = ExploreTests.dead.replacing(
+      "[{button: Go, then: {goTo: e}}]",
+      with: "[{button: Go, then: {goTo: e}}, {button: Run, then: {run: t}}, "
+        + "{button: B, then: {present: b}}]")
+    let known = try folder.file("known.yaml", two + other)
+    #expect(
+      try Command.run("explore", "--fix", known).errors.contains("corrected (dead-end)"))
   }
 
   @Test func walksByChanceHaveTheirTimes() throws {

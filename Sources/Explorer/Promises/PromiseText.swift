@@ -11,16 +11,16 @@ extension FindingWords {
     case .never: return tr("never {situation}", ["situation": situation])
     case .always(let step, _):
       return tr(
-        "after “{step}” always {situation}", ["step": text(step), "situation": situation])
+        "after {step} always {situation}", ["step": text(step), "situation": situation])
     case .reach(let step, _):
       return tr(
-        "after “{step}” some way leads to {situation}",
+        "after {step} some way leads to {situation}",
         ["step": text(step), "situation": situation])
     case .reachable:
       return tr("from everywhere some way leads to {situation}", ["situation": situation])
     case .not(let step, _):
       return tr(
-        "while {situation} never “{step}”", ["step": text(step), "situation": situation])
+        "while {situation} never {step}", ["step": text(step), "situation": situation])
     }
   }
 

@@ -52,7 +52,7 @@ public struct RaceRuns {
       let isEnd = job.map { ends[$0.number, default: 0] <= person } ?? false
       let moment = isEnd ? job.map { max(now, ends[$0.number, default: 0]) } ?? person : person
       var fault: RaceFailure.Fault?
-      simulator.pass(moment - now) { run in
+      TimedMove.pass(moment - now, in: &simulator) { run in
         fault = watch.look(at: run)
         return fault == nil
       }
@@ -127,7 +127,7 @@ public struct RaceRuns {
     for timed in moves {
       waited += timed.pause
       var fault: RaceFailure.Fault?
-      simulator.pass(timed.pause) { run in
+      TimedMove.pass(timed.pause, in: &simulator) { run in
         fault = watch.look(at: run)
         return fault == nil
       }
@@ -140,7 +140,7 @@ public struct RaceRuns {
       if let fault = watch.make(timed.move, in: &simulator) { return (fault, done) }
     }
     var fault: RaceFailure.Fault?
-    simulator.pass(RaceRuns.longestPause) { run in
+    TimedMove.pass(RaceRuns.longestPause, in: &simulator) { run in
       fault = watch.look(at: run)
       return fault == nil
     }

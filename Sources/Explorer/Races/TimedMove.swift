@@ -36,7 +36,7 @@ extension Explorer {
   ) {
     var simulator = start
     for timed in moves {
-      simulator.pass(timed.pause)
+      TimedMove.pass(timed.pause, in: &simulator)
       before(timed, simulator)
       timed.move.perform(in: &simulator)
       simulator.drainRows { _ in }
@@ -44,18 +44,21 @@ extension Explorer {
   }
 }
 
-extension Simulator {
-  /// Lets so many milliseconds pass, moment by moment.
+extension TimedMove {
+  /// Lets so many milliseconds pass in a run, moment by moment.
   ///
   /// - Parameter each: is shown the run after each moment; it goes on while this is true.
-  mutating func pass(_ milliseconds: Int, _ each: (Simulator) -> Bool = { _ in true }) {
-    let end = SimulatedTime(milliseconds: state.now.milliseconds + milliseconds)
-    while let due = nextDue, due <= end, state.stop == nil {
-      advance(to: due)
-      drainRows { _ in }
-      if !each(self) { return }
+  static func pass(
+    _ milliseconds: Int, in simulator: inout Simulator,
+    _ each: (Simulator) -> Bool = { _ in true }
+  ) {
+    let end = SimulatedTime(milliseconds: simulator.state.now.milliseconds + milliseconds)
+    while let due = simulator.nextDue, due <= end, simulator.state.stop == nil {
+      simulator.advance(to: due)
+      simulator.drainRows { _ in }
+      if !each(simulator) { return }
     }
-    if state.stop == nil, state.now < end { advance(to: end) }
-    drainRows { _ in }
+    if simulator.state.stop == nil, simulator.state.now < end { simulator.advance(to: end) }
+    simulator.drainRows { _ in }
   }
 }

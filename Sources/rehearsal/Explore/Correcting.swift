@@ -14,6 +14,8 @@ struct Correcting {
 
   /// So many corrections are made in a document at most; each is tried by exploring it.
   private static let most = 20
+  /// How many seconds all of them take at most.
+  private static let seconds = 60
 
   /// The document with the corrections.
   private(set) var bytes: [UInt8]
@@ -31,14 +33,19 @@ struct Correcting {
   ) rethrows {
     self.bytes = bytes
     let reader = DocumentReader(of: file)
+    let end = ContinuousClock.now + .seconds(Correcting.seconds)
+    func hasTime() -> Bool { ContinuousClock.now < end }
     while made.count < Correcting.most, let document = try explored(self.bytes) {
       let revision = reader.revision(self.bytes)
-      let found = document.entries.map(\.explored)
+      // What the author knows is there before and after.
+      let found = Findings.all(in: document.runs[0])
       let corrector = Corrector(
-        revision, in: reader.environment, document.runs[0], found, explore: explore)
-      let correction = document.entries.lazy.filter { $0.run == 0 }.compactMap { entry in
-        corrector.correction(of: entry.explored).map { ($0, entry.finding) }
-      }.first
+        revision, in: reader.environment, document.runs[0], found
+      ) { hasTime() ? explore($0) : nil }
+      var correction: (Correction, Finding)?
+      for entry in document.entries where correction == nil && entry.run == 0 && hasTime() {
+        correction = corrector.correction(of: entry.explored).map { ($0, entry.finding) }
+      }
       guard let (correction, finding) = correction else { return }
       self.bytes = correction.revision.text
       made.append(Made(label: correction.label, finding: finding))
