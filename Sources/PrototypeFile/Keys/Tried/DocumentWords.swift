@@ -153,7 +153,7 @@ extension PromiseKey {
 }
 
 extension SituationKey {
-  package static let lone: [SituationKey] = [.shown, .running, .flag]
+  package static let lone: [SituationKey] = [.running, .flag]
 
   package static let tried: [Tried<SituationKey>] = [
     Tried("visible up dialog screen dialogs shows showing", .shown),
