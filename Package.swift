@@ -55,7 +55,10 @@ let package = Package(
     .target(name: "DialogSimulator", dependencies: ["DialogModel"], swiftSettings: program),
     // Every state that a prototype can come to.
     .target(
-      name: "Explorer", dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Texts"],
+      name: "Explorer",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing", "PrototypeFile", "Texts",
+      ],
       swiftSettings: program),
     .target(
       name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: small),

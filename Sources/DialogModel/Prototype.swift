@@ -61,6 +61,8 @@ public struct Prototype: Hashable, Sendable {
   public var sharedSteps: [SharedSteps] = []
   /// The scenarios in the document's order.
   public var scenarios: [ScenarioScript] = []
+  /// What holds, whatever happens, in the document's order.
+  public var promises: [Promise] = []
 
   /// An empty prototype.
   public init() {}

@@ -12,6 +12,8 @@ public enum SizeLimit {
   public static let instances = 64
   /// The findings that a document knows.
   public static let known = 1_000
+  /// The promises of a document.
+  public static let promises = 200
   /// The lists of actions whose rest is still to come.
   public static let waits = 1_000
   /// How deep steps with a name perform others, the scenario's own among them.

@@ -1,3 +1,5 @@
+import DialogModel
+
 /// What an exploration tries, and how far.
 public struct ExploreOptions: Hashable, Sendable {
   /// What a person or the system may do besides taps and keys.
@@ -36,4 +38,21 @@ public enum ExploreBound: Hashable, Sendable {
   case seconds(Int)
   /// It was told to end before it was done.
   case cancelled
+}
+
+extension Prototype {
+  /// What has to be tried for the promises of a document.
+  var promisedExtras: Set<ExploreOptions.Extra> {
+    Set(
+      promises.compactMap { promise in
+        switch promise.step {
+        case .pressKey(.home)?, .launchApp?: .home
+        case .pressKey(.power)?, .slide?: .power
+        case .rotate?: .rotate
+        case .interrupt?: .interrupt
+        case .switcher?, .pullDown?: .center
+        default: nil
+        }
+      })
+  }
 }

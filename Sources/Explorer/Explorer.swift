@@ -13,6 +13,7 @@ public struct Explorer: Sendable {
   let start: Simulator
   /// What was explored, with the alerts that show tasks.
   public var prototype: Prototype { start.prototype }
+  let matches: PatternMatcher
   /// What was found until now.
   public private(set) var found = Exploration()
   private(set) var table = StateTable()
@@ -43,8 +44,11 @@ public struct Explorer: Sendable {
     matches: @escaping PatternMatcher = { $0 == $1 }, zones: ZoneOffsets = .utc, keeping most: Int,
     forFindings: Bool = false
   ) {
+    var options = options
+    options.extras.formUnion(prototype.promisedExtras)
     self.options = options
-    facts = forFindings ? Facts() : nil
+    self.matches = matches
+    facts = forFindings ? Facts(prototype) : nil
     start = Explorer.launched(
       prototype, matches: matches, zones: zones, calls: options.callsWithoutTime)
     footprints = Footprints(prototype)
@@ -72,6 +76,9 @@ public struct Explorer: Sendable {
     simulator.drainRows { _ in }
     return simulator
   }
+
+  /// What is explored: the document, and the alerts that show its tasks.
+  public var prototype: Prototype { start.prototype }
 
   /// Notes why no more is tried, where there is more.
   public mutating func stop(because bound: ExploreBound) {

@@ -15,6 +15,11 @@ struct Footprints: Sendable {
   private let things: [Set<Thing>]
 
   init(_ prototype: Prototype) {
+    // A promise asks for each way on from a step.
+    guard prototype.promises.isEmpty else {
+      things = []
+      return
+    }
     things = prototype.tasks.enumerated().map { index, task in
       var things: Set<Thing> = [.task(TaskID(index))]
       if task.loader != .none || task.isCancellable { things.insert(.stage) }

@@ -76,13 +76,11 @@ extension Prototype {
   fileprivate var writtenTexts: [String] {
     var texts: [String] = []
     var seen: Set<String> = []
-    for steps in scenarios.map(\.steps) {
-      for step in steps {
-        switch step.kind {
-        case .inputText(let text), .pasteText(let text):
-          if seen.insert(text).inserted { texts.append(text) }
-        default: break
-        }
+    for step in scenarios.flatMap(\.steps).map(\.kind) + promises.compactMap(\.step) {
+      switch step {
+      case .inputText(let text), .pasteText(let text):
+        if seen.insert(text).inserted { texts.append(text) }
+      default: break
       }
     }
     return texts

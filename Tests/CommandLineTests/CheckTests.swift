@@ -24,7 +24,7 @@ import Testing
       + "see docs/checks.md#expect\n"
     let choices =
       "here: title, device, start, screens, dialogs, tasks, notifications, strings, scenarios, "
-      + "application, clock, era and 9 more (see “rehearsal schema”)"
+      + "application, clock, era and 10 more (see “rehearsal schema”)"
     let errors =
       "\(bad):2:1: error: unknown key “a”; \(choices)\n"
       + "\(bad):3:1: error: unknown key “b”; \(choices)\n"

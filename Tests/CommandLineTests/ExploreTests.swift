@@ -84,6 +84,124 @@ import Testing
     #expect(run.complaints.count == 1)
   }
 
+  private static let promised = dead.replacing(
+    "{label: Thanks}", with: "{button: Back, then: {goTo: s}}")
+
+  @Test func promisesAreHeldBrokenOrNotDecided() throws {
+    let held = ExploreTests.promised + "promises: [{from: any, reach: {shown: [s]}}]\n"
+    #expect(
+      try Command.run("explore", "-", input: held).output.hasSuffix(
+        "(all); 1 of 1 promises held\n"))
+    let broken = ExploreTests.promised + "promises: [{name: stay, never: {shown: [e]}}]\n"
+    let run = try Command.run("explore", "-", input: broken)
+    #expect(run.status == 1)
+    #expect(
+      run.lines.prefix(2) == [
+        "standard input:5:12: error: “stay” is broken: never “e” shown. [broken-promise]",
+        "  tap “Go”",
+      ], "\(run.lines)")
+    let cut = try Command.run("explore", "--states", "1", "-", input: held)
+    #expect(
+      cut.output.contains("not decided within")
+        && cut.output.contains("from everywhere some way leads to “s” shown"), "\(cut.output)")
+    let json = try Command.run("explore", "--format", "json", "-", input: broken)
+    #expect(
+      json.output.contains(#"{"name":"stay","promise":"never “e” shown","state":"broken"}"#))
+    #expect(try Command.run("check", "--explore", "-", input: broken).errors.contains("“stay”"))
+    let known = "known: [{finding: broken-promise, at: /promises/0, because: It is known so.}]\n"
+    #expect(try Command.run("explore", "-", input: broken + known).status == 0)
+  }
+
+  @Test func comparisonsTellOfPromises() throws {
+    let folder = try Folder()
+    let promise = "promises: [{from: any, reach: {shown: [s]}}]\n"
+    let old = try folder.file("old.yaml", ExploreTests.promised + promise)
+    let new = try folder.file("new.yaml", ExploreTests.promised)
+    let gone = try Command.run("compare", old, new)
+    #expect(gone.status == 1)
+    #expect(
+      gone.lines.first == "promise gone: from everywhere some way leads to “s” shown",
+      "\(gone.lines)")
+    #expect(try Command.run("compare", new, old).output.contains("new promise: "))
+  }
+
+  /// Two of a kind with the same text are the same, whatever their ids.
+  @Test func comparisonsFollowOtherIDs() throws {
+    let folder = try Folder()
+    let document = """
+      rehearsal: 1
+      screens:
+        s: {controls: [{button: Go, then: {present: a}}]}
+      dialogs:
+        a: {alert: {title: Sure?, cancelButton: No}}
+
+      """
+    let old = try folder.file("old.yaml", document)
+    let other = document.replacing("  a: ", with: "  sure: ")
+      .replacing("present: a", with: "present: sure")
+    let new = try folder.file("new.yaml", other)
+    let run = try Command.run("compare", old, new)
+    #expect(run.status == 0)
+    #expect(run.lines == ["“a” is called “sure” now", "The same can happen in both."])
+    let titled = try folder.file("titled.yaml", other.replacing("Sure?", with: "Really?"))
+    #expect(try Command.run("compare", old, titled).output.contains("no longer reachable: s · a"))
+    let page = try Command.run("compare", "--format", "html", old, titled)
+    #expect(page.status == 1 && page.output.contains("<li class=\"unreachable\">"))
+  }
+
+  @Test func whatCanBeCorrectedIsCorrected() throws {
+    let folder = try Folder()
+    let file = try folder.file("dead.yaml", ExploreTests.dead)
+    let shown = try Command.run("explore", "--fix", "--dry-run", file)
+    #expect(shown.output.contains("+"), "\(shown)")
+    #expect(try folder.text("dead.yaml") == ExploreTests.dead)
+    let run = try Command.run("explore", "--fix", file)
+    #expect(run.status == 0, "\(run)")
+    #expect(run.errors.contains("corrected (dead-end): Give “e” a button that"), "\(run.errors)")
+    #expect(try folder.text("dead.yaml").contains("button: Back"))
+    #expect(try Command.run("explore", "--fix", file).errors == "")
+    // What is known stays, and is no finding that a correction adds.
+    let other = """
+      known: [{finding: uninvited, at: a, because: It is meant like this.}]
+      dialogs: {a: {alert: {title: A, cancelButton: No}}, b: {alert: {title: B, cancelButton: No}}}
+      tasks: {t: {loader: none, simulate: {seconds: 9}, whenDone: {present: a}}}
+
+      """
+    let two = ExploreTests.dead.replacing(
+      "[{button: Go, then: {goTo: e}}]",
+      with: "[{button: Go, then: {goTo: e}}, {button: Run, then: {run: t}}, "
+        + "{button: B, then: {present: b}}]")
+    let known = try folder.file("known.yaml", two + other)
+    #expect(
+      try Command.run("explore", "--fix", known).errors.contains("corrected (dead-end)"))
+  }
+
+  @Test func walksByChanceHaveTheirTimes() throws {
+    let document = """
+      rehearsal: 1
+      screens: {s: {controls: [{button: Send, then: {run: t}}, {button: Ask, then: {present: b}}]}}
+      dialogs:
+        a: {alert: {title: A, cancelButton: No}}
+        b: {alert: {title: B, cancelButton: No}}
+      tasks: {t: {loader: none, simulate: {seconds: 3}, whenDone: {present: a}}}
+      promises: [{never: {shown: [a, b]}}]
+
+      """
+    let run = try Command.run("explore", "--race", "7", "--runs", "20", "-", input: document)
+    #expect(run.status == 1)
+    #expect(run.lines.first?.contains("a promise is broken: never “a” + “b” shown") == true)
+    let scenario = run.lines.dropFirst().dropLast()
+    #expect(scenario.contains { $0.contains("endTask") }, "\(run.lines)")
+    // The scenario can be played.
+    let played = document + "scenarios:\n" + scenario.joined(separator: "\n") + "\n"
+    #expect(try Command.run("test", "-", input: played).status == 0, "\(played)")
+    let none = document.replacing("whenDone: {present: a}", with: "whenDone: {log: x}")
+    let good = try Command.run("explore", "--race", "7", "--runs", "20", "-", input: none)
+    #expect(good.status == 0 && good.output == "standard input: nothing found on 20 walks\n")
+    #expect(
+      try Command.run("rehearsal", ["explore", "--runs", "2", "-"], input: none).status == 64)
+  }
+
   @Test func statusesOfFiles() throws {
     let folder = try Folder()
     let bad = try folder.file("bad.yaml", "rehearsal: 2\n")

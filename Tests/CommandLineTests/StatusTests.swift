@@ -114,7 +114,7 @@ import Testing
     #expect(
       run.complaints == [
         "standard input:2:1: error: unknown key “nonsense”; here: title, device, start, screens, "
-          + "dialogs, tasks, notifications, strings, scenarios, application, clock, era and 9 more "
+          + "dialogs, tasks, notifications, strings, scenarios, application, clock, era and 10 more "
           + "(see “rehearsal schema”)",
         "standard input:3:23: error: unknown key “titel”; did you mean “title”? here: title, "
           + "message, cancelButton, otherButtons, style, textFields, addedButtons, "

@@ -33,7 +33,10 @@ extension DocumentWriter {
         Written.Entry(key: script.name, value: try scenario(script, sharing: &shared)))
     }
     entries += entry("steps", map(shared.lists, .spaced))
-    return entries + entry("scenarios", map(scenarios, .spaced))
+    entries += entry("scenarios", map(scenarios, .spaced))
+    var promises: [Written] = []
+    for promise in prototype.promises { promises.append(try self.promise(promise)) }
+    return entries + entry("promises", list(promises, .block))
   }
 
   private func named<Thing>(

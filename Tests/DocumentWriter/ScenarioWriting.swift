@@ -60,7 +60,7 @@ extension DocumentWriter {
     }
   }
 
-  private func entries(of kind: ScenarioStep.Kind) throws(NotWritable) -> [Written.Entry] {
+  func entries(of kind: ScenarioStep.Kind) throws(NotWritable) -> [Written.Entry] {
     switch kind {
     case .tapOn(let target, let dialog): try tap(target, dialog)
     case .wait(let milliseconds): entry("wait", .seconds(milliseconds: milliseconds))

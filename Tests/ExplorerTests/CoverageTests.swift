@@ -72,6 +72,49 @@ import Testing
       Coverage(explorer, scenarios: [("x", all)]).findings(FindingWords(prototype)).isEmpty)
   }
 
+  /// Each of them in a document where it can be gone, and one where it does nothing.
+  @Test(
+    "Taps beside, Return and what the system cancels are ways",
+    arguments: [
+      (
+        "device: tablet\nera: ios6", "{popover: {from: {rect: go}, controls: [{label: L}]}}",
+        DocumentWay.beside(DialogID(0))
+      ),
+      (
+        "device: tablet\nera: ios6", "{actionSheet: {from: {rect: go}, otherButtons: [On]}}",
+        DocumentWay.beside(DialogID(0))
+      ),
+      (
+        "device: phone\nera: ios3", "{alert: {title: A, cancelButton: No}}",
+        DocumentWay.systemCancel(DialogID(0))
+      ),
+      (
+        "device: phone\nera: ios6",
+        "{alert: {title: A, style: plainText, cancelButton: No, textFields: "
+          + "[{delegate: {returns: {\"textFieldShouldReturn:\": true}}}]}}",
+        DocumentWay.returnKey(.alert(DialogID(0), index: 0))
+      ),
+    ])
+  func otherWays(_ head: String, _ dialog: String, _ way: DocumentWay) throws {
+    let text = """
+      rehearsal: 1
+      \(head)
+      screens: {s: {controls: [{button: Go, id: go, then: {present: a}}]}}
+      dialogs: {a: \(dialog)}
+      """
+    let states = try CoverageTests.coverage(text).ways
+    guard case .uncovered? = states.first(where: { $0.way == way })?.state else {
+      Issue.record("\(states)")
+      return
+    }
+    let other = text.replacing("ios3", with: "ios6").replacing("{present: a}", with: "{log: x}")
+      .replacing("returns: {\"textFieldShouldReturn:\": true}", with: "")
+    #expect(
+      try CoverageTests.coverage(other).ways.allSatisfy {
+        $0.way != way || $0.state == .unreachable
+      })
+  }
+
   @Test("Each way has one state, also in documents by chance", arguments: 0..<Documents.byChance)
   func law(_ seed: Int) {
     let prototype = Documents.byChance(seed)

@@ -37,6 +37,7 @@ extension Chance {
       .setNotifications(notifications.filter { _ in random.happens(50) }),
     ]
     addSteps(&prototype, notifications)
+    prototype.promises = promises(prototype)
     return prototype
   }
 

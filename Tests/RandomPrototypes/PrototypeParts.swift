@@ -51,6 +51,7 @@ extension Prototype {
   func removing(dialog: Int) -> Prototype? {
     var result = self
     result.dialogs.remove(at: dialog)
+    result.promises = []
     func moved(_ id: DialogID) -> DialogID? {
       id.index == dialog
         ? nil

@@ -10,7 +10,7 @@ struct Reduction: Sendable {
   /// From what takes most along to what takes least.
   static let all = [
     dialogs, parts, screens, fields, sheets, controls, buttons, entries, actions, fieldParts,
-    typedTexts,
+    typedTexts, promises,
   ]
 
   private static let dialogs = Reduction(count: \.dialogs.count) { $0.removing(dialog: $1) }
@@ -42,6 +42,7 @@ struct Reduction: Sendable {
     guard place == 0, let last = whole.screens.indices.last else { return nil }
     var result = whole
     result.screens.removeLast()
+    result.promises = []
     var isUsed = result.start == .screen(ScreenID(last))
     func leads(_ action: Action) -> Bool { action == .goTo(ScreenID(last)) }
     result.visitActions { isUsed = isUsed || $0.contains(where: leads) }
@@ -64,6 +65,7 @@ struct Reduction: Sendable {
     for screen in result.screens.indices {
       let count = result.screens[screen].controls.count
       if left < count {
+        result.promises = []
         result.screens[screen].controls.removeFromSection(at: left)
         result.screens[screen].controls.remove(at: left)
         let gone = ControlID(screen: ScreenID(screen), index: left)
@@ -72,6 +74,14 @@ struct Reduction: Sendable {
       left -= count
     }
     return nil
+  }
+
+  private static let promises = Reduction {
+    $0.promises.count
+  } without: { whole, place in
+    var result = whole
+    result.promises.remove(at: place)
+    return result
   }
 
   private static let buttons = Reduction { whole in

@@ -1,6 +1,7 @@
 """Values that are maps have controls of their own in the properties, and no words of the format."""
 
 import accessible
+import harness
 import names
 import test_properties
 
@@ -68,6 +69,32 @@ tasks:
         self.becomes(self.text.replace(
             "home: {title: Home}", "home: {title: Home, orientations: [portrait]}"))
         self.undone()
+
+    def test_promises_are_added_changed_and_removed(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "Home")
+        accessible.Atspi.Component.grab_focus(program.find("list item", "screen home, selected"))
+        program.key("Escape")
+
+        # The labels take no turn of the wheel, which a list of words would.
+        left = accessible.extents(program.find(names.ENTRY, "Title")).x - 40
+
+        def at_the_end(role, name):
+            harness.xdotool("mousemove", left, 600, "click", "--repeat", 80, "--delay", 5, 5)
+            return program.find(role, name)
+
+        program.click(at_the_end(names.ENTRY, "New promise"))
+        program.write("{never: {shown: [a]}}")
+        program.key("Return")
+        one = self.text + "promises:\n  - never: {shown: [a]}\n"
+        self.becomes(one)
+        program.click(at_the_end(names.ENTRY, "1"))
+        program.key("ctrl+a")
+        program.write("{never: {running: load}}")
+        program.key("Return")
+        self.becomes(one.replace("shown: [a]", "running: load"))
+        program.activate(at_the_end(names.BUTTON, "Reset 1"))
+        self.becomes(self.text)
 
 
 class Commands(test_properties.OwnDocument):

@@ -168,7 +168,7 @@ package enum KeyPlaces {
         "no condition reads them, and a tap on a segment does what one on another does"),
       "disabledControls": .written, "disabledBars": .written, "actingControl": .written,
       "launch": .reduced("where a condition reads it"),
-      "flags": .reduced("those that a condition reads"), "isLaunching": .written,
+      "flags": .reduced("those that a condition or a promise reads"), "isLaunching": .written,
     ],
     "Rotation": ["number": number, "from": drawn, "until": drawn],
     "WaitingTurn": ["orientation": .written, "rule": cause],

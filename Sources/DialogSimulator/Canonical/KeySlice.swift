@@ -2,7 +2,7 @@ package import DialogModel
 
 /// What a document reads of a state: the rest need not be known to tell two states apart.
 package struct KeySlice: Sendable {
-  /// The flags that a condition reads.
+  /// The flags that a condition or a promise reads.
   package private(set) var flags: Set<FlagID> = []
   /// Whether a condition reads how the process was launched.
   package private(set) var readsLaunch = false
@@ -34,6 +34,7 @@ package struct KeySlice: Sendable {
       read(screen.controls, of: .screen(ScreenID(index)))
     }
     for (index, dialog) in prototype.dialogs.enumerated() { read(dialog, DialogID(index)) }
+    for promise in prototype.promises { flags.formUnion(promise.situation.flags) }
     if !flags.isEmpty { greatestFlag = prototype.flags.count - 1 }
     for flag in flags where flag.index < 64 { flagBits |= 1 << UInt64(flag.index) }
     controlFields = fields.filter { tests[$0] != nil }

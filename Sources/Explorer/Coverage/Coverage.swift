@@ -65,18 +65,18 @@ public struct Coverage: Sendable {
   }
 
   /// The ways that a move goes by itself, whatever follows from it.
-  static func ways(of move: Move) -> [DocumentWay] {
+  static func ways(of move: Move, about target: Target? = nil) -> [DocumentWay] {
     switch move {
     case .input(.steer(let task, .succeed)): [.end(task, .done)]
     case .input(.steer(let task, .fail)): [.end(task, .failed)]
-    case .input(let input): DocumentWay.ways(of: input)
+    case .input(let input): DocumentWay.ways(of: input, about: target)
     case .time, .text, .endActivity: []
     }
   }
 
   /// The ways that an edge goes.
   static func ways(of move: Move, _ place: Int, _ explorer: Explorer) -> [DocumentWay] {
-    var ways = ways(of: move)
+    var ways = ways(of: move, about: explorer.facts?.edge(at: place).target)
     guard let facts = explorer.facts?.edge(at: place) else { return ways }
     for call in facts.calls {
       if let way = DocumentWay.way(call.selector, call.target, returned: call.returned) {

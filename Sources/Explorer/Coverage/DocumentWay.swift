@@ -22,6 +22,12 @@ public enum DocumentWay: Hashable, Sendable {
   case notification(NotificationID, opens: Bool)
   /// An activity of a picker that is chosen.
   case activity(DialogID, ActivityChoice)
+  /// A tap beside a popover, or a sheet in one.
+  case beside(DialogID)
+  /// Return in a field that does something then.
+  case returnKey(FieldID)
+  /// The system cancels a dialog, as when Home is pressed; its delegate hears of it.
+  case systemCancel(DialogID)
   /// A question that a delegate decides by a condition, or leaves to a person, and its answer.
   case answer(Selector, Target, Bool)
 }
@@ -35,6 +41,7 @@ extension DocumentWay {
     }
     for (index, dialog) in prototype.dialogs.enumerated() {
       ways += self.ways(of: dialog, DialogID(index))
+      ways += self.ways(around: dialog, DialogID(index), in: prototype)
     }
     for (index, task) in prototype.tasks.enumerated() {
       ways += [.end(TaskID(index), .done), .end(TaskID(index), .failed)]
@@ -57,6 +64,7 @@ extension DocumentWay {
         ways.append(.control(id))
       }
       if let field = control.textField {
+        if field.hearsOfReturn { ways.append(.returnKey(.control(id))) }
         ways += answers(field.delegate, .field(.control(id)))
       }
       return ways
@@ -68,6 +76,7 @@ extension DocumentWay {
     var ways: [DocumentWay] = buttons.map { .button(id, index: $0) }
     ways += controls(dialog.controls, .dialog(id))
     for (index, field) in (dialog.alert?.shownFields ?? []).enumerated() {
+      if field.hearsOfReturn { ways.append(.returnKey(.alert(id, index: index))) }
       ways += answers(field.delegate, .field(.alert(id, index: index)))
     }
     for (index, activity) in (dialog.activityPicker?.activities ?? []).enumerated() {
@@ -77,6 +86,28 @@ extension DocumentWay {
       }
     }
     return ways + answers(dialog.delegate, .dialog(id))
+  }
+
+  /// What can be done beside a dialog, and by the system.
+  private static func ways(
+    around dialog: Dialog, _ id: DialogID, in prototype: Prototype
+  ) -> [DocumentWay] {
+    let cancel: Selector?
+    var ways: [DocumentWay] = []
+    switch dialog.kind {
+    case .alert: cancel = .alertViewCancel
+    case .actionSheet:
+      cancel = .actionSheetCancel
+      if prototype.device == .tablet { ways.append(.beside(id)) }
+    case .popover:
+      cancel = nil
+      ways.append(.beside(id))
+    case .activityPicker, .presentedView, .formSheet: cancel = nil
+    }
+    if prototype.era == .ios3, let cancel, dialog.delegate.responds(to: cancel) {
+      ways.append(.systemCancel(id))
+    }
+    return ways
   }
 
   private static func answers(_ delegate: Delegate, _ target: Target) -> [DocumentWay] {
@@ -99,8 +130,24 @@ extension DocumentWay {
     }
   }
 
+  /// The ways of an input that does not say what it is about.
+  ///
+  /// - Parameter target: what it was about.
+  static func ways(of input: Input, about target: Target?) -> [DocumentWay] {
+    switch (input, target) {
+    case (.tapOutside, .dialog(let dialog)?): [.beside(DialogID(dialog.index))]
+    case (.pressReturn, .field(.alert(let dialog, let index))?):
+      [.returnKey(.alert(DialogID(dialog.index), index: index))]
+    case (.pressReturn, .field(let field)?): [.returnKey(field)]
+    default: ways(of: input)
+    }
+  }
+
   /// The way that a call goes; `nil` for one that answers nothing.
   static func way(_ selector: Selector, _ target: Target, returned: Bool?) -> DocumentWay? {
+    if [.alertViewCancel, .actionSheetCancel].contains(selector), case .dialog(let id) = target {
+      return .systemCancel(DialogID(id.index))
+    }
     guard let returned else { return nil }
     switch target {
     case .dialog(let dialog):
@@ -115,7 +162,8 @@ extension DocumentWay {
   /// The ways that a row tells of.
   public static func ways(of row: Row) -> [DocumentWay] {
     switch row.content {
-    case .input(let input, _, let ignored): return ignored == nil ? ways(of: input) : []
+    case .input(let input, _, let ignored):
+      return ignored == nil ? ways(of: input, about: row.target) : []
     case .call(let selector, _, let returned):
       return [way(selector, row.target, returned: returned)].compactMap { $0 }
     case .task(.ended(let end)):
@@ -127,6 +175,14 @@ extension DocumentWay {
       }
     default: return []
     }
+  }
+}
+
+extension TextField {
+  /// Whether Return does something.
+  fileprivate var hearsOfReturn: Bool {
+    delegate.returns[.textFieldShouldReturn] != nil
+      || delegate.does[.textFieldShouldReturn]?.isEmpty == false
   }
 }
 

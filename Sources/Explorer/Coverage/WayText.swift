@@ -22,6 +22,11 @@ extension FindingWords {
       tr(
         "“{name}” of “{dialog}”",
         ["name": name(.chooseActivity(dialog, choice)), "dialog": name(dialog)])
+    case .beside(let dialog): tr("a tap beside “{dialog}”", ["dialog": name(dialog)])
+    case .returnKey(let field):
+      tr("Return in “{field}”", ["field": prototype.name(of: field)])
+    case .systemCancel(let dialog):
+      tr("the system cancels “{dialog}”", ["dialog": name(dialog)])
     case .answer(let selector, let target, let answer):
       tr(
         "{target} {method} answers {answer}",
@@ -62,7 +67,8 @@ extension DocumentWay {
     case .back: .application
     case .end(let task, _): .task(task)
     case .notification(let id, _): .notification(id)
-    case .activity(let dialog, _): .dialog(dialog)
+    case .activity(let dialog, _), .beside(let dialog), .systemCancel(let dialog): .dialog(dialog)
+    case .returnKey(let field): ExploredFinding.Place(field)
     case .answer(_, let target, _): ExploredFinding.Place(target)
     }
   }

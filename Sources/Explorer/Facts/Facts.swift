@@ -6,6 +6,8 @@ import DialogSimulator
 /// Most nodes have the same facts as some other, so that each is stored once.
 struct Facts: Sendable {
   private(set) var nodes: [NodeFacts] = []
+  /// The flags that promises are about.
+  private let flags: Set<FlagID>
   private(set) var edges: [EdgeFacts] = []
   private var nodeNumbers: [NodeFacts: UInt32] = [:]
   private var edgeNumbers: [EdgeFacts: UInt32] = [:]
@@ -21,15 +23,22 @@ struct Facts: Sendable {
   private(set) var screens: Set<ScreenID> = []
   private(set) var notifications: Set<NotificationID> = []
 
+  init(_ prototype: Prototype) {
+    flags = prototype.promises.reduce(into: []) { $0.formUnion($1.situation.flags) }
+  }
+
   /// The facts of a node.
   func node(_ node: Int) -> NodeFacts { nodes[Int(ofNodes[node])] }
+
+  /// The number of the facts of a node.
+  func number(of node: Int) -> Int { Int(ofNodes[node]) }
 
   /// The facts of the edge at a place.
   func edge(at place: Int) -> EdgeFacts { edges[Int(ofEdges[place])] }
 
   /// Notes a node, which is a new one.
   mutating func add(node state: State) {
-    let facts = NodeFacts(state)
+    let facts = NodeFacts(state, flags)
     for entry in state.notifications.scheduled { notifications.insert(entry.notification) }
     if let number = nodeNumbers[facts] { return ofNodes.append(number) }
     let number = UInt32(nodes.count)

@@ -48,8 +48,12 @@ struct NodeFacts: Hashable, Sendable {
   let editing: FieldID?
   /// Whether something runs or waits that ends by itself.
   let hasWork: Bool
+  /// The flags that are set, of those that promises are about.
+  let flags: Set<FlagID>
 
-  init(_ state: State) {
+  /// - Parameter flags: the flags that promises are about.
+  init(_ state: State, _ flags: Set<FlagID>) {
+    self.flags = flags.isEmpty ? [] : flags.intersection(state.flags)
     situation = Situation(
       isActive: state.application == .active, isRunning: state.application != .notRunning,
       screen: state.screen, screens: state.screens.map(\.screen),
@@ -86,6 +90,8 @@ struct EdgeFacts: Hashable, Sendable {
 
   /// What was tapped, as it showed.
   var title = ""
+  /// What it was about.
+  var target: Target?
   var calls: [Call] = []
   var actions: [Action] = []
   var refused: [Refused] = []
@@ -105,7 +111,9 @@ struct EdgeFacts: Hashable, Sendable {
   mutating func add(_ rows: RowBuffer) {
     for row in rows {
       switch row.content {
-      case .input(_, let title, _): if self.title.isEmpty { self.title = title }
+      case .input(_, let title, _):
+        if self.title.isEmpty { self.title = title }
+        target = target ?? row.target
       case .call(let selector, let argument, let returned):
         calls.append(
           Call(target: row.target, selector: selector, argument: argument, returned: returned))

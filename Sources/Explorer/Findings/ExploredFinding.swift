@@ -12,6 +12,8 @@ public struct ExploredFinding: Hashable, Sendable {
     case task(TaskID)
     case notification(NotificationID)
     case application
+    /// A promise, by its 0-based place in the document.
+    case promise(Int)
 
     /// The place of what is tapped; `nil` for what is no part of the document.
     init?(_ input: Input) {
@@ -135,6 +137,7 @@ extension ExploredFinding.Place {
     case .field(.control(let control)): Self.order(control.holder) + [control.index]
     case .task(let task): [3, task.index]
     case .notification(let id): [4, id.index]
+    case .promise(let index): [5, index]
     }
   }
 

@@ -21,6 +21,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case cancelActs = "cancel-acts"
   case neverReturns = "never-returns"
   case uncovered
+  case brokenPromise = "broken-promise"
 
   /// How severe it is.
   public enum Severity: String, CaseIterable, Comparable, Sendable {
@@ -35,7 +36,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   /// How severe such a finding is, where nothing else is known.
   public var severity: Severity {
     switch self {
-    case .deadEnd, .noWayOut, .twice, .limit, .trap: .error
+    case .deadEnd, .noWayOut, .twice, .limit, .trap, .brokenPromise: .error
     case .neverShown, .neverEnabled, .changesNothing, .refused, .race, .uninvited, .outlives,
       .pilesUp, .destroysWithoutAsking, .cancelActs:
       .warning

@@ -18,7 +18,7 @@ public enum Findings {
   private static let finders: [@Sendable (Graph) -> [ExploredFinding]] = [
     DeadEnd.find, NoWayOut.find, NeverShown.find, NeverEnabled.find, ChangesNothing.find,
     RefusedAction.find, Twice.find, Race.find, Uninvited.find, Outlives.find, PilesUp.find,
-    LimitReached.find, Trap.find, Destroys.find, CancelActs.find,
+    LimitReached.find, Trap.find, Destroys.find, CancelActs.find, BrokenPromise.find,
   ]
 
   private static let notedFinders: [@Sendable (Graph) -> [ExploredFinding]] = [

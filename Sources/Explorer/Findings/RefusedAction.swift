@@ -69,7 +69,7 @@ enum RefusedAction {
     case .field(let id): graph.prototype.name(of: id)
     case .control(let id): graph.words.name(id)
     case .button(let id, _): graph.words.name(id)
-    case .application: "application"
+    case .application, .promise: "application"
     }
   }
 }

@@ -70,11 +70,13 @@ extension DocumentEditor {
   /// whole document has.
   public func emptied(without address: PartAddress) -> PartAddress {
     var address = address
-    let groups: [DocumentKey] = [.flags, .clock, .notificationSettings, .choices]
+    let groups: [DocumentKey] = [
+      .flags, .clock, .notificationSettings, .choices, .promises,
+    ]
     while address.parent.ends(in: DelegateKey.returns) || address.parent.ends(in: DelegateKey.does)
       || address.parent.ends(in: DialogKey.delegate)
       || groups.contains(where: { PartAddress.document / $0 == address.parent }),
-      value(at: address.parent)?.entries?.count == 1
+      value(at: address.parent)?.things.count == 1
     {
       address = address.parent
     }

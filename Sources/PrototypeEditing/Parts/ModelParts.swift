@@ -16,6 +16,10 @@ extension LongForm {
     case .scenario(let index): entry(of: .scenarios, index)
     case .sharedSteps(let list): entry(of: .steps, list)
     case .sharedStep(let list, let index): entry(of: .steps, list).map { $0 / index }
+    case .promise(let index):
+      root[DocumentKey.promises.rawValue].flatMap {
+        $0.things.indices.contains(index) ? .document / DocumentKey.promises / index : nil
+      }
     case .application: PartAddress.document / DocumentKey.application
     case .control(let id), .field(.control(let id)):
       address(ofControl: id)

@@ -31,6 +31,8 @@ extension LongForm {
         return tr("the steps “{name}”", ["name": name])
       }
       return tr("step {number} of “{name}”", ["number": String(step + 1), "name": name])
+    case (.promises, let index?):
+      return tr("promise {number}", ["number": String((Int(index) ?? 0) + 1)])
     case (.application, _): return tr("the application")
     case (.start, _): return tr("where a run begins")
     default: return Phrases.quoted(first)

@@ -79,6 +79,9 @@ extension LongForm {
     let tokens = address.tokens
     guard let first = tokens.first, let key = DocumentKey(rawValue: first) else { return nil }
     if key == .application { return .application }
+    if key == .promises {
+      return tokens.count > 1 ? Int(tokens[1]).map { .promise($0) } : nil
+    }
     guard tokens.count > 1,
       let index = root[first]?.entries?.firstIndex(where: { $0.name == tokens[1] })
     else { return nil }
@@ -142,7 +145,7 @@ extension ModelPart {
       (.field, .field), (.control, .field(.control)), (.field(.control), .control),
       (.activity, .activity), (.task, .task), (.notification, .notification), (.flag, .flag),
       (.application, .application), (.scenario, .scenario), (.step, .step),
-      (.sharedSteps, .sharedSteps), (.sharedStep, .sharedStep):
+      (.sharedSteps, .sharedSteps), (.sharedStep, .sharedStep), (.promise, .promise):
       true
     default: false
     }

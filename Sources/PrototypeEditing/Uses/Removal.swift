@@ -53,7 +53,8 @@ extension Uses {
 
   /// The smallest part around a name that can be left out.
   func removable(_ path: TreePath) -> TreePath {
-    var path = path
+    // A promise without one of its parts would be another one.
+    var path = form.promises.first { path.starts(with: $0) } ?? path
     while let step = path.last {
       if case .item = step {
         guard form.root[path.dropLast()]?.list?.count == 1,

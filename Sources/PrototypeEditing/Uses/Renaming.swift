@@ -141,7 +141,8 @@ extension Uses {
         { line in
           line.replacingArgument(old, new) { $0 == "application" && Uses.notifying.contains($1) }
         }, isCertain: true)
-    case .scenario, .flag, .application, .step, .sharedSteps, .sharedStep, .button, .field:
+    case .scenario, .flag, .application, .step, .sharedSteps, .sharedStep, .button, .field,
+      .promise:
       return []
     }
   }

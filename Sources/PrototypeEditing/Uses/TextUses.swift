@@ -124,9 +124,10 @@ extension Uses {
     losing removed: TreePath, _ findings: [StepFinding]
   ) -> [(path: TreePath, isCertain: Bool)] {
     // What a step says shows nowhere else.
-    let isStep = [DocumentKey.scenarios, .steps].contains { key in
-      form.entries(at: [key.rawValue]).contains { removed.starts(with: $0.0) }
-    }
+    let isStep =
+      [DocumentKey.scenarios, .steps].contains { key in
+        form.entries(at: [key.rawValue]).contains { removed.starts(with: $0.0) }
+      } || form.promises.contains { removed.starts(with: $0) }
     guard let part = form.root[removed], !isStep else { return [] }
     var own = part.texts
     for (_, table) in prototype.strings {
@@ -201,7 +202,12 @@ extension Uses {
             + others.flatMap { patterns(nil, $0) }))
     }
     let others = shared.joined().filter { !played.contains($0) }
-    return all + [NamedScenario(patterns: others.flatMap { patterns(nil, $0) })]
+    let promised = form.promises.flatMap { path in
+      (form.root[path]?.values ?? []).filter { entry in
+        [PromiseKey.after, .not].contains { $0.rawValue == entry.1.name }
+      }.map { path + [$0.0] }
+    }
+    return all + [NamedScenario(patterns: (others + promised).flatMap { patterns(nil, $0) })]
   }
 
   /// The texts by which a step finds something.
@@ -218,6 +224,15 @@ extension Uses {
 
   /// The texts by which steps find something.
   var allPatterns: [String] { scenarios.flatMap { $0.patterns.map(\.text) } }
+}
+
+extension LongForm {
+  /// The places of what the document promises.
+  var promises: [TreePath] {
+    let key = PartAddress.document / DocumentKey.promises
+    guard let path = try? written(at: key).path else { return [] }
+    return root[path]?.itemPaths(path) ?? []
+  }
 }
 
 extension Prototype {

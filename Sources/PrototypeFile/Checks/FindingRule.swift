@@ -62,6 +62,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case cancelActs = "cancel-acts"
   case neverReturns = "never-returns"
   case uncovered
+  case brokenPromise = "broken-promise"
 
   /// The number in the list of advice of the behaviour tables' sources; `nil` for other rules.
   public var number: Int? {
@@ -92,7 +93,9 @@ public enum FindingRule: String, CaseIterable, Sendable {
   /// How severe what it finds is, where nothing else is said.
   public var severity: Finding.Severity {
     switch self {
-    case .syntax, .shape, .reference, .meaning, .deadEnd, .noWayOut, .twice, .limit, .trap: .error
+    case .syntax, .shape, .reference, .meaning, .deadEnd, .noWayOut, .twice, .limit, .trap,
+      .brokenPromise:
+      .error
     case .lostTap, .decidingLack, .neverReturns, .uncovered: .note
     default: .warning
     }
@@ -111,7 +114,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     switch self {
     case .deadEnd, .noWayOut, .neverShown, .neverEnabled, .changesNothing, .refused, .twice, .race,
       .lostTap, .uninvited, .outlives, .pilesUp, .limit, .trap, .decidingLack,
-      .destroysWithoutAsking, .cancelActs, .neverReturns, .uncovered:
+      .destroysWithoutAsking, .cancelActs, .neverReturns, .uncovered, .brokenPromise:
       true
     default: false
     }

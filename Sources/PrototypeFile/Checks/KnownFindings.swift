@@ -89,6 +89,7 @@ extension DocumentChecks {
     case .model(.activity(let id)):
       places.address(to: ["dialogs", .entry(id.dialog.index)])
     case .model(.scenario(let index)): places.address(to: ["scenarios", .entry(index)])
+    case .model(.promise(let index)): places.address(to: ["promises", .item(index)])
     case .model: nil
     }
   }

@@ -6,7 +6,7 @@ package enum DocumentKey: String, KeyTable {
   case rehearsal, title, device, era, start, screens, dialogs, tasks, notifications, flags
   case application
   case navigation, navigationController, tabBarController
-  case clock, notificationSettings, choices, strings, steps, scenarios, known
+  case clock, notificationSettings, choices, strings, steps, scenarios, promises, known
 
   /// The version of the format that this program reads.
   static let version = 1
@@ -94,6 +94,10 @@ package enum DocumentKey: String, KeyTable {
       KeyEntry(
         .named(.name, .object(ScenarioKey.self)),
         tr("What a person does, and the calls that are expected, by name."))
+    case .promises:
+      KeyEntry(
+        .list(.object(PromiseKey.self)),
+        tr("What holds, whatever a person and the system do; exploring checks it."))
     case .known:
       KeyEntry(
         .list(.object(KnownKey.self)), tr("Findings that are meant so, and are not listed."))

@@ -22,6 +22,8 @@ public enum ModelPart: Hashable, Sendable {
   case sharedSteps(Int)
   /// One of them, by its 0-based place among their items.
   case sharedStep(steps: Int, Int)
+  /// A promise, by its 0-based place in ``Prototype/promises``.
+  case promise(Int)
 }
 
 extension ModelPart {
@@ -42,7 +44,8 @@ extension ModelPart {
     case .button(let id, _), .field(.alert(let id, _)): .dialog(id)
     case .activity(let id): .dialog(id.dialog)
     case .control(let id), .field(.control(let id)): ModelPart(id.holder)
-    case .task, .notification, .flag, .application, .scenario, .step, .sharedSteps, .sharedStep:
+    case .task, .notification, .flag, .application, .scenario, .step, .sharedSteps, .sharedStep,
+      .promise:
       nil
     }
   }

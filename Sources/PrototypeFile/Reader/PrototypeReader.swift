@@ -47,6 +47,7 @@ enum PrototypeReader {
     for entry in fields[.scenarios]?.entries ?? [] {
       prototype.scenarios.append(ScenarioReader.scenario(entry, &shared, &reader))
     }
+    prototype.promises = PromiseReader.promises(fields[.promises], &reader)
     reader.known = KnownReader.known(fields[.known], &reader)
     return prototype
   }

@@ -6,7 +6,9 @@ enum Elsewhere {
   static let holders: [String: [String]] = {
     var holders: [String: [String]] = [:]
     func add<Table: KeyTable>(_ table: Table.Type) {
-      for key in Table.allCases {
+      // Promises have the words of other keys; who writes these means the others.
+      if table == PromiseKey.self || table == SituationKey.self { return }
+      for key in Table.allCases where key.rawValue != DocumentKey.promises.rawValue {
         // What is inside its own kind is somewhere else first.
         for part in FormatTables.parts(at: key.shape)
         where part.objectType.name != Table.objectType.name {

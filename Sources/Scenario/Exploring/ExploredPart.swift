@@ -13,6 +13,7 @@ extension ModelPart {
     case .task(let id): self = .task(id)
     case .notification(let id): self = .notification(id)
     case .application: self = .application
+    case .promise(let index): self = .promise(index)
     }
   }
 }

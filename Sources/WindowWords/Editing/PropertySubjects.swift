@@ -76,7 +76,7 @@ extension PropertySubject {
       var steps = self.whole(own, own.last, whole.kindWord, whole.icon ?? "", editor)
       steps?.hasSteps = true
       subjects.append(steps)
-    case .task, .notification, .flag, .application:
+    case .task, .notification, .flag, .application, .promise:
       let own = editor.address(of: part) ?? path
       subjects.append(
         whole(
@@ -179,6 +179,7 @@ extension ModelPart {
     case .task: tr("task")
     case .notification: tr("notification")
     case .flag: tr("flag")
+    case .promise: tr("promise")
     case .scenario: tr("scenario")
     case .step, .sharedStep: tr("step")
     case .sharedSteps: tr("steps used again")

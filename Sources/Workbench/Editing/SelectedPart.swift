@@ -93,7 +93,9 @@ extension ModelPart {
       case .activity(let activity): .dialog(activity.dialog)
       }
     case .task(let id): .task(id)
-    case .notification, .flag, .application, .scenario, .step, .sharedSteps, .sharedStep: nil
+    case .notification, .flag, .application, .scenario, .step, .sharedSteps, .sharedStep,
+      .promise:
+      nil
     }
   }
 }

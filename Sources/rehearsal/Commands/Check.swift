@@ -78,7 +78,10 @@ struct Check: ParsableCommand {
         var errors = result.problems.count { $0.severity == .error }
         if errors > 0 { isInvalid = true }
         let explored = explore ? Check.explored(bytes, of: file, name) : nil
-        if let explored { Check.say(explored, of: bytes) }
+        if let explored {
+          Check.say(explored, of: bytes)
+          for line in PromiseReport.lines(explored) { Output.diagnose(line) }
+        }
         let found = explored?.entries.map(\.finding.severity) ?? []
         if found.contains(.error) { hasFailed = true }
         let warnings =

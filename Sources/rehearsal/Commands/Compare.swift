@@ -2,6 +2,7 @@ import ArgumentParser
 import DialogModel
 import Explorer
 import PrototypeFile
+import Scenario
 import Session
 import Texts
 
@@ -10,12 +11,12 @@ struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: tr("Compare what can happen in two versions of a document."),
     discussion: tr(
-      "Screens, dialogs and tasks are the same where their ids are. With - for one side: git show HEAD:FILE | rehearsal compare - FILE"
+      "Screens, dialogs and tasks are the same where their ids are, or else their kind and text. With - for one side: git show HEAD:FILE | rehearsal compare - FILE"
     ) + "\n\n"
       + tr("Example: rehearsal compare account.rehearsal.yaml account.rehearsal.yaml"))
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, markdown
+    case text, json, markdown, html
   }
 
   @Argument(
@@ -29,7 +30,7 @@ struct Compare: ParsableCommand {
   var new: String
 
   @Option(
-    help: ArgumentHelp(tr("How to report: text, json or markdown."), valueName: "format"),
+    help: ArgumentHelp(tr("How to report: text, json, markdown or html."), valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
 
@@ -40,14 +41,23 @@ struct Compare: ParsableCommand {
   }
 
   func run() throws {
-    let documents = try [explored(old), explored(new)]
-    let difference = ExploredDifference(documents[0], documents[1])
+    let versions = try [read(old), read(new)]
+    let renamed = RenamedParts(versions[0].prototype, versions[1].prototype)
+    let difference = ExploredDifference(
+      explored(versions[0], versions[0].prototype), explored(versions[1], renamed.prototype))
+    let names = renamed.pairs.map { pair in
+      tr("“{old}” is called “{new}” now", ["old": pair.old, "new": pair.new])
+    }
     var results = Output.Results()
     switch format {
     case .text:
+      for name in names { results.line(name) }
       for change in difference.changes { results.line(change.text) }
       results.line(summary(difference))
+    case .html:
+      for line in CompareHTML.lines(names, difference, summary(difference)) { results.line(line) }
     case .markdown:
+      for name in names { results.line("- " + name) }
       for change in difference.changes { results.line("- " + change.text) }
       if difference.changes.isEmpty { results.line(summary(difference)) }
     case .json:
@@ -59,6 +69,13 @@ struct Compare: ParsableCommand {
       results.line(
         JSONValue.object([
           ("explorer", .integer(1)), ("isWhole", .bool(difference.bounds.isEmpty)),
+          (
+            "renamed",
+            .list(
+              renamed.pairs.map {
+                .object([("old", .text($0.old)), ("new", .text($0.new))])
+              })
+          ),
           ("changes", .list(changes)),
         ]).line)
     }
@@ -73,7 +90,14 @@ struct Compare: ParsableCommand {
       : ntr("{n} difference", "{n} differences", difference.changes.count)
   }
 
-  private func explored(_ file: String) throws -> ExploredDocument {
+  /// A version of a document.
+  private struct Version {
+    let name: String
+    let revision: Revision
+    let prototype: Prototype
+  }
+
+  private func read(_ file: String) throws -> Version {
     let bytes = try Documents.read(file)
     let name = Documents.name(file)
     let revision = DocumentReader(of: file).revision(bytes)
@@ -81,8 +105,34 @@ struct Compare: ParsableCommand {
       Documents.say(revision.reading.problems, of: bytes, name: name)
       throw ExitStatus.badDocument
     }
-    return ExploredDocument(
-      revision, name: name, [prototype.localized(nil)], ExploreOptions(), notes: false,
-      seconds: ExploredDocument.usualSeconds)
+    return Version(name: name, revision: revision, prototype: prototype)
+  }
+
+  /// - Parameter prototype: the version with the ids of the other one.
+  private func explored(_ version: Version, _ prototype: Prototype) -> ExploredDocument {
+    ExploredDocument(
+      version.revision, name: version.name, [prototype.localized(nil)], ExploreOptions(),
+      notes: false, seconds: ExploredDocument.usualSeconds)
+  }
+}
+
+/// A comparison as a page without scripts.
+private enum CompareHTML {
+  static func lines(
+    _ names: [String], _ difference: ExploredDifference, _ summary: String
+  ) -> [String] {
+    func escaped(_ text: String) -> String { JUnitReport.escaped(text) }
+    let title = escaped(tr("What can happen in both versions"))
+    return [
+      "<!doctype html>",
+      "<html><head><meta charset=\"utf-8\"><title>\(title)</title>",
+      "<style>body{font:16px/1.5 sans-serif;max-width:50em;margin:2em auto;padding:0 1em}"
+        + "li{margin:.6em 0}</style></head><body>", "<h1>\(title)</h1>",
+      "<p>\(escaped(summary))</p><ul>",
+    ] + names.map { "<li>\(escaped($0))</li>" }
+      + difference.changes.map {
+        "<li class=\"\($0.kind.rawValue)\">\(escaped($0.text))</li>"
+      }
+      + ["</ul></body></html>"]
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DialogModel
 import Explorer
+import Glibc
 import PrototypeEditing
 import PrototypeFile
 import Scenario
@@ -97,7 +98,38 @@ struct Explore: ParsableCommand {
       tr("How many seconds it takes at most, 1 to 3600; else 10."), valueName: "seconds"))
   var seconds: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      tr("Go walks by chance, on which tasks end at any moment, from this number on."),
+      valueName: "seed"))
+  var race: UInt64?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("How many walks “--race” goes, 1 to 100000; else 100."), valueName: "count"))
+  var runs: Int?
+
+  @Flag(
+    help: ArgumentHelp(
+      tr("Correct what has a correction that was tried, and removes a finding and adds none.")))
+  var fix = false
+
+  @Flag(help: ArgumentHelp(tr("With --fix: print the difference, and write nothing.")))
+  var dryRun = false
+
   func validate() throws {
+    if let runs, !(1...100_000).contains(runs) {
+      throw ValidationError(tr("“--runs” is a number from 1 to 100000"))
+    }
+    if runs != nil, race == nil { throw ValidationError(tr("“--runs” stands beside “--race”")) }
+    if race != nil, ![.text, .json].contains(format) || fix || writeScenarios || cover {
+      throw ValidationError(tr("“--race” reports as text or json, and does nothing else"))
+    }
+    if dryRun, !fix { throw ValidationError(tr("“--dry-run” stands beside “--fix”")) }
+    if fix, writeScenarios || files.contains("-") && !dryRun {
+      throw ValidationError(
+        tr("“--fix” changes files, one thing at a time; name a file, or add “--dry-run”"))
+    }
     if let interference, !(0...4).contains(interference) {
       throw ValidationError(tr("“--interference” is a number from 0 to 4"))
     }
@@ -164,7 +196,7 @@ struct Explore: ParsableCommand {
     var hasFailed = false
     for file in files {
       let name = Documents.name(file)
-      let bytes: [UInt8]
+      var bytes: [UInt8]
       do {
         bytes = try FileReader.read(file)
       } catch {
@@ -172,6 +204,17 @@ struct Explore: ParsableCommand {
         isUnreadable = true
         continue
       }
+      if let race {
+        guard let runs = try raced(bytes, of: file, name, seed: race) else {
+          isInvalid = true
+          continue
+        }
+        if runs.count > 0 { hasFailed = true }
+        for line in format == .json ? [runs.json.line] : runs.lines { results.line(line) }
+        results.flush()
+        continue
+      }
+      if fix, !correct(&bytes, of: file, name, &results) { isUnwritable = true }
       guard let document = try explored(bytes, of: file, name) else {
         isInvalid = true
         continue
@@ -181,12 +224,61 @@ struct Explore: ParsableCommand {
       results.flush()
       if writeScenarios, !write(document, bytes, file) { isUnwritable = true }
     }
-    for line in report.lastLines() { results.line(line) }
+    if race == nil { for line in report.lastLines() { results.line(line) } }
     results.flush()
     if isInvalid { throw ExitStatus.badDocument }
     if isUnreadable { throw ExitStatus.noInput }
     if isUnwritable { throw ExitStatus.cannotWrite }
     if hasFailed { throw ExitStatus.failed }
+  }
+
+  /// Walks by chance through a document; `nil` after its errors were said.
+  private func raced(
+    _ bytes: [UInt8], of file: String, _ name: String, seed: UInt64
+  ) throws -> RaceReport? {
+    guard let revision = readable(bytes, of: file, name), let prototype = revision.prototype else {
+      return nil
+    }
+    let explorer = ExploredDocument.explorer(try prototypes(of: prototype)[0], try options())
+    return RaceReport(name, explorer, seed: seed, runs: runs ?? 100)
+  }
+
+  /// Corrects a document, and writes it or shows the difference.
+  ///
+  /// - Returns: whether the file could be written.
+  private func correct(
+    _ bytes: inout [UInt8], of file: String, _ name: String, _ results: inout Output.Results
+  ) -> Bool {
+    let seconds = seconds ?? ExploredDocument.usualSeconds
+    let explored = { bytes in try? self.explored(bytes, of: file, name) }
+    guard let options = try? options() else { return true }
+    let correcting = Correcting(bytes, of: file, explored: explored) { prototype in
+      (try? prototypes(of: prototype)).map {
+        ExploredDocument.explored($0[0], options, seconds: seconds)
+      }
+    }
+    guard correcting.bytes != bytes else { return true }
+    if dryRun {
+      let diff = UnifiedDiff(
+        from: bytes, to: correcting.bytes, name: file, terminal: Terminal(STDOUT_FILENO))
+      results.text(Array(diff.text.utf8))
+    } else {
+      do {
+        try FileReplacement.write(correcting.bytes, to: file, insteadOf: bytes)
+      } catch {
+        Output.diagnose("\(name): \(error.message)")
+        return false
+      }
+    }
+    for made in correcting.made {
+      Output.diagnose(
+        "\(name):\(made.finding.line): "
+          + tr(
+            "corrected ({rule}): {message}",
+            ["rule": made.finding.rule.rawValue, "message": made.label]))
+    }
+    bytes = correcting.bytes
+    return true
   }
 
   /// Writes scenarios for the ways that are left, and says so.
@@ -218,11 +310,32 @@ struct Explore: ParsableCommand {
   private func explored(
     _ bytes: [UInt8], of file: String, _ name: String
   ) throws -> ExploredDocument? {
+    guard let revision = readable(bytes, of: file, name), let prototype = revision.prototype else {
+      return nil
+    }
+    let prototypes = try prototypes(of: prototype)
+    let hasNotes =
+      notes || failOn.map { FailOn($0)?.severity == .note } ?? false
+      || !(failOn.flatMap { FailOn($0)?.rules } ?? []).isEmpty
+    let scenarios =
+      cover || writeScenarios ? MainActor.assumeIsolated { ScenarioWays.of(prototype) } : nil
+    return ExploredDocument(
+      revision, name: name, prototypes, try options(), notes: hasNotes, scenarios: scenarios,
+      seconds: seconds ?? ExploredDocument.usualSeconds)
+  }
+
+  /// A document without errors; `nil` after its errors were said.
+  private func readable(_ bytes: [UInt8], of file: String, _ name: String) -> Revision? {
     let revision = DocumentReader(of: file).revision(bytes)
-    guard let prototype = revision.prototype else {
+    guard revision.prototype != nil else {
       Documents.say(revision.reading.problems, of: bytes, name: name)
       return nil
     }
+    return revision
+  }
+
+  /// A prototype as the options set it, for each device.
+  private func prototypes(of prototype: Prototype) throws -> [Prototype] {
     var overrides = Overrides.none
     overrides.era = era
     overrides.start = start
@@ -234,17 +347,9 @@ struct Explore: ParsableCommand {
       case .both?: Prototype.Device.allCases
       case nil: [prototype.device]
       }
-    let prototypes = try devices.map { device in
+    return try devices.map { device in
       overrides.device = device
       return try overrides.apply(to: prototype.localized(language))
     }
-    let hasNotes =
-      notes || failOn.map { FailOn($0)?.severity == .note } ?? false
-      || !(failOn.flatMap { FailOn($0)?.rules } ?? []).isEmpty
-    let scenarios =
-      cover || writeScenarios ? MainActor.assumeIsolated { ScenarioWays.of(prototype) } : nil
-    return ExploredDocument(
-      revision, name: name, prototypes, try options(), notes: hasNotes, scenarios: scenarios,
-      seconds: seconds ?? ExploredDocument.usualSeconds)
   }
 }

@@ -1,3 +1,4 @@
+import DialogModel
 import Explorer
 import PrototypeFile
 import Scenario
@@ -47,6 +48,10 @@ struct ExploreJUnitReport: ExploreReport {
   private func properties(of document: ExploredDocument) -> [String] {
     var values = [("states", String(document.states)), ("edges", String(document.edges))]
     values += document.bounds.map { ("bound", $0) }
+    let words = FindingWords(document.prototype)
+    values += zip(document.prototype.promises, document.promises).map {
+      ("promise", "\($1.word): \(words.text($0))")
+    }
     if let coverage = document.coverage {
       values.append(("ways", String(coverage.ways.count)))
       values.append(("covered", String(coverage.covered)))

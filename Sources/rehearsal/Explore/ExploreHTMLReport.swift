@@ -25,6 +25,9 @@ struct ExploreHTMLReport: ExploreReport {
       parts.append("</li>")
     }
     parts.append("</ol>")
+    for line in PromiseReport.lines(document) {
+      parts.append("<p>\(ExploreHTMLReport.escaped(line))</p>")
+    }
     guard let coverage = document.coverage else { return [] }
     parts.append(
       "<h2>\(ExploreHTMLReport.escaped(CoverageText.summary(coverage, document.name)))</h2><ul>")

@@ -6,7 +6,7 @@ import PrototypeFile
 enum ExploreJSON {
   /// What was found in a document, without its findings.
   static func summary(_ document: ExploredDocument) -> [(key: String, value: JSONValue)] {
-    let summary: [(key: String, value: JSONValue)] = [
+    var summary: [(key: String, value: JSONValue)] = [
       ("explorer", .integer(1)),
       ("file", .text(document.name)),
       ("states", .integer(document.states)),
@@ -16,6 +16,7 @@ enum ExploreJSON {
       ("known", .integer(document.knownCount)),
       ("unlisted", .integer(document.unlisted)),
     ]
+    if !document.promises.isEmpty { summary.append(("promises", PromiseReport.json(document))) }
     guard let coverage = document.coverage else { return summary }
     return summary + [("coverage", .list(coverage.ways.map { way($0.way, $0.state, document) }))]
   }

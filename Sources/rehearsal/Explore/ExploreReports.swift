@@ -48,6 +48,7 @@ struct ExploreTextReport: ExploreReport {
       }
     }
     for finding in document.unused { lines.append(finding.text(file: document.name)) }
+    lines += PromiseReport.lines(document)
     lines.append(ExploreTextReport.summary(document))
     guard let coverage = document.coverage else { return lines }
     return lines + [CoverageText.summary(coverage, document.name)]
@@ -85,6 +86,7 @@ struct ExploreTextReport: ExploreReport {
     let unlisted =
       document.unlisted == 0
       ? "" : "; " + ntr("{n} more is not listed", "{n} more are not listed", document.unlisted)
-    return "\(document.name): \(found) \(place)\(known)\(unlisted)"
+    let promised = PromiseReport.summary(document)
+    return "\(document.name): \(found) \(place)\(known)\(unlisted)\(promised)"
   }
 }

@@ -27,6 +27,7 @@ struct ExploredDifference {
     compareEdges(Edges(maps.0), Edges(maps.1))
     compareFindings(old, new)
     compareScenarios(old.prototype, new.prototype)
+    comparePromises(old, new)
   }
 
   private mutating func add(_ kind: Change.Kind, _ text: String) {
@@ -93,6 +94,30 @@ struct ExploredDifference {
     }
     for text in texts.1 where !texts.0.contains(text) {
       add(.new, tr("new finding: {finding}", ["finding": text]))
+    }
+  }
+
+  /// Finds what is no longer promised, and what is no longer known to hold; what is broken is a
+  /// finding.
+  private mutating func comparePromises(_ old: ExploredDocument, _ new: ExploredDocument) {
+    let words = FindingWords(old.prototype)
+    for (promise, verdict) in zip(old.prototype.promises, old.promises) {
+      let text = ["promise": words.text(promise)] as KeyValuePairs
+      let now = new.prototype.promises.indices.first {
+        FindingWords(new.prototype).text(new.prototype.promises[$0]) == words.text(promise)
+      }
+      guard let now else {
+        add(.weakened, tr("promise gone: {promise}", text))
+        continue
+      }
+      if verdict == .held, case .notDecided = new.promises[now] {
+        add(.weakened, tr("promise no longer decided: {promise}", text))
+      }
+    }
+    let before = Set(old.prototype.promises.map { words.text($0) })
+    for promise in new.prototype.promises {
+      let text = FindingWords(new.prototype).text(promise)
+      if !before.contains(text) { add(.new, tr("new promise: {promise}", ["promise": text])) }
     }
   }
 

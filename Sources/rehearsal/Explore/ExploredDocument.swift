@@ -35,6 +35,8 @@ struct ExploredDocument {
   let knownCount: Int
   /// Which ways its scenarios go, where that was asked.
   let coverage: Coverage?
+  /// Whether each of its promises holds.
+  let promises: [PromiseVerdict]
   /// Warnings of what the document knows and nothing finds.
   let unused: [Finding]
 
@@ -54,6 +56,8 @@ struct ExploredDocument {
     self.runs = runs
     let coverage = scenarios.map { Coverage(runs[0], scenarios: $0) }
     self.coverage = coverage
+    let verdicts = runs.map { PromiseVerdict.all(in: $0) }
+    promises = verdicts.dropFirst().reduce(verdicts[0]) { zip($0, $1).map { $0.with($1) } }
     var found = runs.map { run in
       Findings.all(in: run, notes: notes).filter { notes || $0.severity != .note }
     }
@@ -106,12 +110,17 @@ struct ExploredDocument {
   static func explored(
     _ prototype: Prototype, _ options: ExploreOptions, seconds: Int
   ) -> Explorer {
-    var explorer = Explorer(
-      prototype, options, matches: Pattern.matcher(), zones: TimeZones.offsets, forFindings: true)
+    var explorer = explorer(prototype, options)
     let end = ContinuousClock.now + .seconds(seconds)
     while !explorer.isDone, ContinuousClock.now < end { explorer.run(nodes: 256) }
     explorer.stop(because: .seconds(seconds))
     return explorer
+  }
+
+  /// An exploration for findings that has found the launch.
+  static func explorer(_ prototype: Prototype, _ options: ExploreOptions) -> Explorer {
+    Explorer(
+      prototype, options, matches: Pattern.matcher(), zones: TimeZones.offsets, forFindings: true)
   }
 
   private static func remark(

@@ -27,6 +27,24 @@ enum WaySteps {
     return isWritable ? lines : nil
   }
 
+  /// A step a line with the times of a walk, in YAML; `nil` for a walk that no scenario can go.
+  static func lines(
+    _ moves: [TimedMove], in explorer: Explorer, _ prototype: Prototype
+  ) -> [String]? {
+    var lines: [String] = []
+    var isWritable = true
+    explorer.walk(moves) { timed, simulator in
+      guard let steps = steps(timed.move, simulator, prototype) else {
+        isWritable = false
+        return
+      }
+      let pause = SimulatedTime(milliseconds: timed.pause).seconds
+      if timed.pause > 0 { lines.append("{wait: \(pause)}") }
+      lines += steps.map { canBeNow($0) ? "\($0.dropLast()), now: true}" : $0 }
+    }
+    return isWritable ? lines : nil
+  }
+
   private static func steps(
     _ move: Move, _ simulator: Simulator, _ prototype: Prototype
   ) -> [String]? {

@@ -85,6 +85,12 @@ struct Frame: Sendable {
       "scenarios: {a: {steps: [{endTask: {\($0), %}}]}}"
     },
     "endOfActivity": ["scenarios: {a: {steps: [{endActivity: {%}}]}}"],
+    "promise": [
+      "%", "after: {tapOn: A}, %", "from: any, %", "while: {flag: busy}, %",
+      "always: {flag: busy}, %", "reach: {flag: busy}, %", "not: {tapOn: A}, %",
+      "never: {flag: busy}, %",
+    ].map { "promises: [{\($0)}]" },
+    "situation": ["promises: [{never: {%}}]"],
     "section": ["screens: {home: {controls: [{section: {%}}]}}"],
     "dialog": [
       "dialogs: {hello: {%}}", "dialogs: {hello: {alert: {title: A, style: plainText}, %}}",

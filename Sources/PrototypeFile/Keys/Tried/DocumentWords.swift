@@ -34,6 +34,9 @@ extension DocumentKey {
     Tried(
       "tests flows stories specs cases testCases journeys userFlows scripts walkthroughs e2e",
       .scenarios),
+    Tried(
+      "invariants properties guarantees contracts assertions rules requirements always never ltl",
+      .promises),
     Tried("ignore ignored accepted suppress suppressed silence allow waivers knownIssues", .known),
     Tried("timeZone tz zone", .clock, inside: ClockKey.timeZone),
     Tried(
@@ -131,5 +134,33 @@ extension ScenarioKey {
     Tried(
       "name title id", tr("the key above the scenario is its name"),
       "scenarios: {Cancel: {steps: [{wait: 1}]}}", in: DocumentKey.self),
+  ]
+}
+
+extension PromiseKey {
+  package static let lone: [PromiseKey] = [.never]
+
+  package static let tried: [Tried<PromiseKey>] = [
+    Tried("title label id called", .name),
+    Tried("forbidden impossible notEver", .never),
+    Tried("when step on then following", .after),
+    Tried("finally must holds eventually", .always),
+    Tried("reachable reaches canReach leadsTo exists", .reach),
+    Tried("start starting anywhere everywhere", .from),
+    Tried("during whenever", .during),
+    Tried("cannot forbids excludes without", .not),
+  ]
+}
+
+extension SituationKey {
+  package static let lone: [SituationKey] = [.running, .flag]
+
+  package static let tried: [Tried<SituationKey>] = [
+    Tried("visible up dialog screen dialogs shows showing", .shown),
+    Tried("task runs busy job", .running),
+    Tried("isSet set", .flag),
+    Tried("or oneOf some", .any),
+    Tried("and both every", .all),
+    Tried("no none", .not),
   ]
 }

@@ -1,0 +1,57 @@
+import DialogModel
+
+/// Screens, dialogs, tasks and notifications that two versions of a document call otherwise.
+///
+/// What has an id in both is the same. Of the rest, two of a kind with the same text are, where no
+/// other has it.
+struct RenamedParts {
+  /// The new ids by the old ones, in the document's order.
+  private(set) var pairs: [(old: String, new: String)] = []
+  /// The new version with the old ids.
+  private(set) var prototype: Prototype
+
+  init(_ old: Prototype, _ new: Prototype) {
+    prototype = new
+    match(old.screens, \.screens, \.id) { screen in
+      [screen.title ?? ""] + screen.controls.map(\.text)
+    }
+    match(old.dialogs, \.dialogs, \.id) { dialog in
+      // Without a title its kind says nothing.
+      dialog.shownTitle.map { ["\(dialog.kind.word)", $0] } ?? []
+    }
+    match(old.tasks, \.tasks, \.id) { ["\($0.title?.sourceText ?? "")"] }
+    match(old.notifications, \.notifications, \.id) { [$0.body ?? ""] }
+  }
+
+  private mutating func match<Part>(
+    _ old: [Part], _ parts: WritableKeyPath<Prototype, [Part]>, _ id: WritableKeyPath<Part, String>,
+    _ texts: (Part) -> [String]
+  ) {
+    let new = prototype[keyPath: parts]
+    let ids = (Set(old.map { $0[keyPath: id] }), Set(new.map { $0[keyPath: id] }))
+    let gone = Dictionary(grouping: old.filter { !ids.1.contains($0[keyPath: id]) }, by: texts)
+    let come = Dictionary(
+      grouping: new.indices.filter { !ids.0.contains(new[$0][keyPath: id]) },
+      by: { texts(new[$0]) })
+    for part in old {
+      let key = texts(part)
+      guard key.contains(where: { !$0.isEmpty }), gone[key]?.count == 1,
+        gone[key]?.first?[keyPath: id] == part[keyPath: id], come[key]?.count == 1,
+        let place = come[key]?.first
+      else { continue }
+      pairs.append((part[keyPath: id], new[place][keyPath: id]))
+      prototype[keyPath: parts][place][keyPath: id] = part[keyPath: id]
+    }
+  }
+}
+
+extension Dialog {
+  /// The title of an alert or a sheet; `nil` for one without.
+  fileprivate var shownTitle: String? {
+    switch kind {
+    case .alert(let alert): alert.title?.sourceText
+    case .actionSheet(let sheet): sheet.title?.sourceText
+    case .popover, .activityPicker, .presentedView, .formSheet: nil
+    }
+  }
+}
