@@ -10,6 +10,8 @@ public struct ExportProduct: Hashable, Sendable {
     case moment
     /// Every dialog of the document, whatever a run shows.
     case dialogs
+    /// Every way through the prototype.
+    case ways
   }
 
   /// How a file shows it.
@@ -26,6 +28,8 @@ public struct ExportProduct: Hashable, Sendable {
     case picture
     /// A picture of every dialog, on one sheet.
     case sheet
+    /// Each state in which nothing moves, with what leads to others.
+    case tappable
   }
 
   /// The format.
@@ -47,6 +51,7 @@ public struct ExportProduct: Hashable, Sendable {
     case (.run, .png): .beats
     case (.moment, .png), (.moment, .pdf), (.moment, .svg): .picture
     case (.dialogs, .png), (.dialogs, .pdf), (.dialogs, .svg): .sheet
+    case (.ways, .html): .tappable
     default: nil
     }
   }
@@ -67,6 +72,7 @@ public struct ExportProduct: Hashable, Sendable {
     case (.sheet, .png): tr("Sheet of every dialog")
     case (.sheet, .pdf): tr("Sheet to print, sharp at any size")
     case (.sheet, _): tr("Sheet to edit further")
+    case (.tappable, _): tr("Page to tap through, alone")
     case (nil, _): ""
     }
   }
@@ -80,6 +86,7 @@ public struct ExportProduct: Hashable, Sendable {
     case .beats: [.look, .scale, .frame, .marks, .captions, .longestWait]
     case .picture: format == .png ? [.look, .scale, .frame] : [.look, .frame]
     case .sheet: format == .png ? [.look, .scale, .comparisons] : [.look, .comparisons]
+    case .tappable: [.look, .scale, .frame, .calls]
     case nil: []
     }
   }

@@ -100,21 +100,10 @@ public struct ReplayPage: Sendable {
   /// - Parameter digest: the SHA-256 of a text as UTF-8.
   public func html(digest: (String) -> [UInt8]) -> String {
     let style = ReplayPage.style + pictureStyle
-    let policy =
-      "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "
-      + "style-src 'sha256-\(Base64.text(digest(style)))'; "
-      + "script-src 'sha256-\(Base64.text(digest(ReplayPage.script)))'"
     return """
       <!DOCTYPE html>
       <html lang="en" class="still">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(escaped(title))</title>
-      <style>\(style)</style>
-      </head>
+      \(ReplayPage.head(title, style: style, script: ReplayPage.script, digest: digest))
       <body>
       \(header)
       <main>
@@ -128,6 +117,26 @@ public struct ReplayPage: Sendable {
       </body>
       </html>
 
+      """
+  }
+
+  /// The head of a page that asks no server for anything.
+  static func head(
+    _ title: String, style: String, script: String, digest: (String) -> [UInt8]
+  ) -> String {
+    let policy =
+      "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "
+      + "style-src 'sha256-\(Base64.text(digest(style)))'; "
+      + "script-src 'sha256-\(Base64.text(digest(script)))'"
+    return """
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(MarkupText.escaped(title))</title>
+      <style>\(style)</style>
+      </head>
       """
   }
 

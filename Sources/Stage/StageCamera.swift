@@ -93,6 +93,28 @@ public final class StageCamera {
     return (middle.x / zoom - corner.x, middle.y / zoom - corner.y)
   }
 
+  /// The part of what an input taps that is in the picture, in points; `nil` if none is.
+  public func frame(of input: Input) -> Rectangle? {
+    guard let target = stage.target(of: input), target.isMapped,
+      let place = target.translate(x: 0, y: 0, to: stage.canvas)
+    else { return nil }
+    let (zoom, corner, part) = (stage.zoomValue, shownCorner, target.allocation)
+    let (x, y) = (Double(place.x) / zoom - corner.x, Double(place.y) / zoom - corner.y)
+    let left = max(0, x)
+    let top = max(0, y)
+    let right = min(Double(size.width), x + Double(part.width) / zoom)
+    let bottom = min(Double(size.height), y + Double(part.height) / zoom)
+    guard right - left >= 1, bottom - top >= 1 else { return nil }
+    return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The upper left corner of what is drawn of the stage, in points.
+  private var shownCorner: (x: Double, y: Double) {
+    if shot.part == .device { return corner }
+    let (zoom, place) = (stage.zoomValue, stage.placeOfScreen)
+    return (Double(place[0]) / zoom, Double(place[1]) / zoom)
+  }
+
   /// The upper left corner of the picture on the stage, in points.
   private var corner: (x: Double, y: Double) {
     let placement = DevicePlacement(stage.metrics, in: stage.size, zoom: stage.zoomValue)
@@ -103,13 +125,7 @@ public final class StageCamera {
   /// Draws what shows as shapes and letters; lengths are points from the picture's upper left corner.
   public func paint(_ painter: Painter) {
     let zoom = stage.zoomValue
-    let corner: (x: Double, y: Double)
-    if shot.part == .device {
-      corner = self.corner
-    } else {
-      let place = stage.placeOfScreen
-      corner = (Double(place[0]) / zoom, Double(place[1]) / zoom)
-    }
+    let corner = shownCorner
     painter.saved { painter in
       painter.rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
       painter.clip()

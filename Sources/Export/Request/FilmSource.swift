@@ -35,6 +35,8 @@ public enum FilmSource {
       case dialogs
       /// One moment of the run.
       case moment(Simulator)
+      /// Every way through the prototype.
+      case ways
 
       /// The subject of what is exported.
       public var subject: ExportProduct.Subject {
@@ -42,6 +44,7 @@ public enum FilmSource {
         case .run: .run
         case .dialogs: .dialogs
         case .moment: .moment
+        case .ways: .ways
         }
       }
     }
@@ -63,6 +66,7 @@ public enum FilmSource {
     }
     var source = try played(document, script, request, export.calls, export.setting.longestWait)
     if export.showsDialogs { source.shows = .dialogs }
+    if export.showsWays { source.shows = .ways }
     return source
   }
 

@@ -10,7 +10,7 @@ final class ExportHeader {
   /// How much it is, in a few words.
   let particulars = Label()
 
-  private enum Sort { case scenario, run, calls, moment, dialogs }
+  private enum Sort { case scenario, run, calls, moment, dialogs, ways }
 
   private let sorts = Segments<Sort>(tr("What is shared"))
   private let scenarios = DropDown()
@@ -33,6 +33,7 @@ final class ExportHeader {
     if offer.calls != nil { add(.calls, tr("Calls")) }
     add(.moment, ExportSubject.moment.title)
     if offer.hasDialogs { add(.dialogs, ExportSubject.dialogs.title) }
+    add(.ways, ExportSubject.ways.title)
     sorts.widget.align(.start, .center)
     widget.packStart(sorts.widget)
     fillScenarios(offer, first)
@@ -61,6 +62,7 @@ final class ExportHeader {
     case .calls: .calls
     case .moment: .moment
     case .dialogs: .dialogs
+    case .ways: .ways
     }
   }
 
@@ -97,6 +99,7 @@ final class ExportHeader {
     case .calls: range.map { .calls($0) }
     case .moment: .moment
     case .dialogs: .dialogs
+    case .ways: .ways
     }
   }
 

@@ -46,6 +46,7 @@ extension FilmSource.Source {
     if subject == .dialogs {
       return ntr("one dialog", "{n} dialogs", (document ?? prototype).dialogs.count)
     }
+    if subject == .ways { return "" }
     if case .moment(let simulator) = shows {
       return tr(
         "{seconds} s", ["seconds": Storyboard.seconds(simulator.state.now.milliseconds)])

@@ -19,6 +19,8 @@ enum ExportSubject: Equatable {
   case moment
   /// Every dialog of the document.
   case dialogs
+  /// Every way through the prototype.
+  case ways
 
   /// What it is called in the dialog.
   var title: String {
@@ -33,6 +35,7 @@ enum ExportSubject: Equatable {
           ["first": String(calls.lowerBound), "last": String(calls.upperBound)])
     case .moment: tr("This Moment")
     case .dialogs: tr("Every Dialog")
+    case .ways: tr("Every Way")
     }
   }
 
@@ -42,6 +45,7 @@ enum ExportSubject: Equatable {
     case .scenario, .run, .calls: .run
     case .moment: .moment
     case .dialogs: .dialogs
+    case .ways: .ways
     }
   }
 
@@ -123,11 +127,11 @@ extension FilmSource {
           message: tr("There is no scenario “{name}”.", ["name": name]), status: 64)
       }
       return try played(document, script, request, nil, setting.longestWait)
-    case .dialogs:
+    case .dialogs, .ways:
       var request = workbench.request
       request.language = language ?? request.language
       var source = try played(document, nil, request, nil, setting.longestWait)
-      source.shows = .dialogs
+      source.shows = subject == .ways ? .ways : .dialogs
       return source
     case .run, .moment: break
     case .calls(let range): calls = range

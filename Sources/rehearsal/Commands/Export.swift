@@ -70,6 +70,11 @@ struct Export: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
+      tr("Show every way through the prototype, to be tapped through without it: as .html.")))
+  var tappable = false
+
+  @Flag(
+    help: ArgumentHelp(
       tr("Say about how many bytes a file of each format would have, and write none.")))
   var estimate = false
 
@@ -95,6 +100,12 @@ struct Export: ParsableCommand {
       throw ValidationError(
         tr("a sheet of dialogs shows no run; leave “--scenario”, “--session” and “--rows” out"))
     }
+    if tappable, sheet || scenario != nil || session != nil || rows != nil {
+      throw ValidationError(
+        tr(
+          "a page to tap through has every way; leave “--sheet”, “--scenario”, “--session” and “--rows” out"
+        ))
+    }
     guard estimate || output != nil else {
       throw ValidationError(tr("name the file to write after “{option}”", ["option": "--output"]))
     }
@@ -116,8 +127,12 @@ struct Export: ParsableCommand {
           "“--format” is {format}, but the name after “--output” ends in .{ending}",
           ["format": wanted.rawValue, "ending": named.ending]))
     }
-    let product = ExportProduct(wanted, sheet ? .dialogs : .run)
+    let product = ExportProduct(wanted, tappable ? .ways : sheet ? .dialogs : .run)
     guard product.kind != nil else {
+      if tappable {
+        throw ValidationError(
+          tr("a page to tap through is HTML; leave “--tappable” out, or write a page"))
+      }
       throw ValidationError(
         tr(
           "a sheet of dialogs is a PNG, an SVG or a PDF; leave “--sheet” out, or write one of these"
@@ -169,6 +184,7 @@ struct Export: ParsableCommand {
     request["firstCall"] = rows.map { String($0.value.lowerBound) }
     request["lastCall"] = rows.map { String($0.value.upperBound) }
     if sheet { request["sheet"] = "true" }
+    if tappable { request["ways"] = "true" }
     if force { request["replace"] = "true" }
     film.put(into: &request)
     overrides.put(into: &request)
@@ -187,7 +203,7 @@ struct Export: ParsableCommand {
         throw ValidationError(
           Suggestion.noScenario(scenario, among: document.scenarios.map(\.name)))
       }
-    } else if !sheet {
+    } else if !sheet, !tappable {
       script = document.scenarios.first
     }
     let prototype = try overrides.apply(

@@ -98,6 +98,9 @@ struct FilmOptions: ParsableArguments {
     if product.subject == .dialogs, look == .both {
       throw ValidationError(tr("a sheet of dialogs compares looks with “--vary looks”"))
     }
+    if product.subject == .ways, look == .both {
+      throw ValidationError(tr("a page to tap through has one look; name it after “--look”"))
+    }
     let offered = product.options
     guard let first = given.first(where: { $0.isGiven && !offered.contains($0.option) }) else {
       return
@@ -106,6 +109,10 @@ struct FilmOptions: ParsableArguments {
     if first.option == .comparisons, ExportProduct(product.format, .dialogs).kind != nil {
       throw ValidationError(
         tr("“{option}” is for a sheet of dialogs; add “--sheet”, or leave it out", words))
+    }
+    if product.subject == .ways {
+      throw ValidationError(
+        tr("a page to tap through has no “{option}”; leave it out", words))
     }
     throw ValidationError(
       product.subject == .dialogs

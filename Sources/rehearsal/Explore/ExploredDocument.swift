@@ -92,7 +92,7 @@ struct ExploredDocument {
 
   /// The bounds that were reached, in words, each once.
   var bounds: [String] {
-    Set(runs.flatMap { $0.found.bounds.map(ExploredDocument.words) }).sorted()
+    Set(runs.flatMap(\.found.boundWords)).sorted()
   }
 
   /// Whether something fails.
@@ -129,17 +129,6 @@ struct ExploredDocument {
       FindingRule(rawValue: finding.kind.rawValue) ?? .neverRuns,
       Finding.Severity(rawValue: finding.severity.rawValue) ?? .warning,
       about: finding.places.map(ModelPart.init), text)
-  }
-
-  private static func words(_ bound: ExploreBound) -> String {
-    switch bound {
-    case .states(let count): tr("bound: {n} states", ["n": String(count)])
-    case .moves(let count): tr("bound: ways of {n} moves", ["n": String(count)])
-    case .dialogs(let count): tr("bound: {n} dialogs at once", ["n": String(count)])
-    case .texts(let count): tr("bound: {n} texts for a field", ["n": String(count)])
-    case .seconds(let count): tr("bound: {n} seconds", ["n": String(count)])
-    case .cancelled: tr("bound: it was stopped")
-    }
   }
 }
 
