@@ -38,6 +38,7 @@ public struct PictureStack {
   /// Adds a picture of the size of those before.
   ///
   /// - Returns: its number, that of an equal one if there is one; `nil` where it can't be encoded.
+  @discardableResult
   public mutating func add(_ picture: Bitmap) -> Int? {
     let hash = picture.pixels.hashValue
     if let equal = numbers[hash]?.first(where: { pictures[$0] == picture }) { return equal }

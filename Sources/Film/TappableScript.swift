@@ -12,27 +12,33 @@ extension TappablePage {
       var log = get('log'), lines = log.querySelector('ol');
       var launch = lines.firstElementChild;
       var back = get('back'), again = get('again'), calls = get('calls');
-      // What was done since the page was opened, how much of it is in force, and the state that shows.
-      var trail = [], depth = 0, now = null;
+      // From each state: what is seen, and where each way leads.
+      var map = JSON.parse(get('map').textContent);
+      // What was done since the page was opened, and how much of it is in force.
+      var trail = [], depth = 0;
+      // The number of the state, and the part that shows it.
+      var now = 0, face = null;
 
-      function state(hash) {
-        var found = get(hash.slice(1));
-        return found && found.classList.contains('state') ? found : get('s0');
+      function number(hash) {
+        var found = /^#s(\\d+)$/.exec(hash);
+        return found && Number(found[1]) < map.length ? Number(found[1]) : 0;
       }
 
-      // Asked of the list, since the link in the picture has no text.
-      function way(section, number) {
-        return section.querySelector('.ways [data-way="' + number + '"]');
+      function made(item) {
+        var source = get('w' + item.dataset.done);
+        var calls = source && source.querySelector('.made');
+        return calls ? calls.cloneNode(true) : null;
       }
 
       function line(step) {
+        var source = get('f' + map[step.from][0]).querySelector(
+          '.ways [data-way="' + step.way + '"]');
         var item = document.createElement('li');
         var name = document.createElement('span');
-        var source = way(get(step.from), step.way);
         name.textContent = source.textContent;
         item.appendChild(name);
-        var made = source.parentNode.querySelector('.made');
-        if (made) { item.appendChild(made.cloneNode(true)); }
+        var calls = made(source.parentNode);
+        if (calls) { item.appendChild(calls); }
         return item;
       }
 
@@ -45,44 +51,49 @@ extension TappablePage {
         lines.scrollTop = lines.scrollHeight;
       }
 
-      function show(section, takesFocus) {
-        if (now) { now.classList.remove('now'); }
-        now = section;
-        now.classList.add('now');
-        now.querySelector('.side').appendChild(log);
+      function show(state, takesFocus) {
+        if (face) { face.classList.remove('now'); }
+        now = state;
+        face = get('f' + map[now][0]);
+        face.classList.add('now');
+        list('.ways > li', face).forEach(function (item) {
+          var calls = item.querySelector('.made') ? null : made(item);
+          if (calls) { item.appendChild(calls); }
+        });
+        face.querySelector('.side').appendChild(log);
         record();
         back.disabled = depth === 0;
-        again.disabled = depth === 0 && now.id === 's0';
+        again.disabled = depth === 0 && now === 0;
         if (!takesFocus) { return; }
         // Assistive technology reads where one is now; the picture stays in sight.
-        now.querySelector('h2').focus({preventScroll: true});
-        var box = now.querySelector('.stage').getBoundingClientRect();
+        face.querySelector('h2').focus({preventScroll: true});
+        var box = face.querySelector('.stage').getBoundingClientRect();
         if (box.top < 0 || box.top > window.innerHeight / 2) {
           window.scrollTo(0, Math.max(0, box.top + window.pageYOffset - 72));
         }
       }
 
-      function go(number, section) {
+      function go(way, state) {
         trail.length = depth;
-        trail.push({from: now.id, way: number});
+        trail.push({from: now, way: way});
         depth++;
-        try { history.pushState({depth: depth}, '', '#' + section.id); } catch (error) { }
-        show(section, true);
+        try { history.pushState({depth: depth}, '', '#s' + state); } catch (error) { }
+        show(state, true);
       }
 
       function goBack() {
         if (depth === 0) { return; }
         if (history.state && history.state.depth === depth) { return history.back(); }
         depth--;
-        show(get(trail[depth].from), true);
+        show(trail[depth].from, true);
       }
 
-      function startAgain() { if (!again.disabled) { go(null, get('s0')); } }
+      function startAgain() { if (!again.disabled) { go(null, 0); } }
 
-      function light(number) {
+      function light(way) {
         list('[data-way].lit').forEach(function (part) { part.classList.remove('lit'); });
-        if (number === undefined) { return; }
-        list('[data-way="' + number + '"]', now).forEach(function (part) {
+        if (way === undefined) { return; }
+        list('[data-way="' + way + '"]', face).forEach(function (part) {
           part.classList.add('lit');
         });
       }
@@ -99,7 +110,7 @@ extension TappablePage {
         var link = event.target.closest('[data-way]');
         if (link) {
           event.preventDefault();
-          return go(link.dataset.way, state(link.getAttribute('href')));
+          return go(link.dataset.way, map[now][1 + Number(link.dataset.way)]);
         }
         // Beside all of them: where they are.
         var picture = event.target.closest('.stage svg');
@@ -110,7 +121,7 @@ extension TappablePage {
       window.addEventListener('popstate', function (event) {
         var known = event.state && event.state.depth;
         depth = typeof known === 'number' && known <= trail.length ? known : 0;
-        show(state(location.hash), true);
+        show(number(location.hash), true);
       });
       back.addEventListener('click', goBack);
       again.addEventListener('click', startAgain);
@@ -130,7 +141,7 @@ extension TappablePage {
         if (event.key === 'Backspace' || event.key === 'ArrowLeft') { goBack(); }
         else if (event.key === 'Home') { startAgain(); }
         else if (event.key >= '1' && event.key <= '9') {
-          var links = list('.ways > li', now);
+          var links = list('.ways > li', face);
           var link = links[Number(event.key) - 1];
           link = link && link.querySelector('a.way');
           if (!link) { return; }
@@ -141,7 +152,7 @@ extension TappablePage {
       root.classList.add('tapping');
       list('[hidden]').forEach(function (part) { part.hidden = false; });
       try { history.replaceState({depth: 0}, '', location.href); } catch (error) { }
-      show(state(location.hash), false);
+      show(number(location.hash), false);
     })();
 
     """

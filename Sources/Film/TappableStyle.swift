@@ -8,8 +8,8 @@ extension TappablePage {
     .tappable main{display:block}.pictures{position:absolute}.part{margin:0 0 16px;
     border-left:4px solid var(--accent)}
     .state{display:none;grid-template-columns:minmax(0,420px) minmax(0,1fr);gap:16px;align-items:start}
-    html:not(.tapping) #s0,html:not(.tapping) .state:target,.state.now{display:grid}
-    html:not(.tapping) .state:target~#s0:not(:target){display:none}
+    html:not(.tapping) #f0,html:not(.tapping) .state:target,.state.now{display:grid}
+    html:not(.tapping) .state:target~#f0:not(:target){display:none}
     .state .stage{position:sticky;top:16px;background:var(--stage);border:1px solid var(--rule);
     border-radius:8px;padding:16px;text-align:center}
     .stage svg{width:100%;max-height:calc(100vh - 140px);display:block;
@@ -32,6 +32,7 @@ extension TappablePage {
     ui-monospace,monospace}
     .made b{font-weight:normal;color:var(--dim)}.made i{font-style:normal;font-weight:bold}
     .no-calls .made{display:none}
+    .all{margin-top:16px}.tapping .all{display:none}.all li{padding:4px 0}
     .log ol{max-height:40vh;overflow:auto}.log span:first-child{font-weight:bold}
     button:disabled{color:var(--dim);cursor:default;opacity:.6}
     @media (max-width:900px){.state{grid-template-columns:minmax(0,1fr)}
@@ -39,9 +40,9 @@ extension TappablePage {
     .tappable header{position:sticky;top:0;z-index:1;background:var(--ground);margin:0 -12px 8px;
     padding:8px 12px;gap:4px 16px}.tappable h1{font-size:18px}.tappable header p{font-size:12px}
     .way{padding:11px 8px}}
-    @media print{.state,html:not(.tapping) .state:target~#s0:not(:target){display:grid;
+    @media print{.state,html:not(.tapping) .state:target~#f0:not(:target){display:grid;
     grid-template-columns:200px 1fr;break-inside:avoid;margin-bottom:24px}
-    .tappable main{display:flex;flex-direction:column}#s0{order:-1}.log{display:none}
+    .tappable main{display:flex;flex-direction:column}#f0{order:-1}.log{display:none}.tapping .all{display:block}
     .state .stage{position:static;padding:0;border:0}}
 
     """
