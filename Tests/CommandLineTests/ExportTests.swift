@@ -24,6 +24,15 @@ import Testing
       ["--sheet"],
       "a sheet of dialogs is a PNG, an SVG or a PDF; leave “--sheet” out, or write one of these."
     ),
+    (
+      ["--tappable"],
+      "a page to tap through is HTML; leave “--tappable” out, or write a page."
+    ),
+    (
+      ["--tappable", "--sheet"],
+      "a page to tap through has every way; leave “--sheet”, “--scenario”, “--session” and “--rows” "
+        + "out."
+    ),
     (["--vary", "looks"], "GIF has no “--vary”; leave it out."),
     (["--paper", "letter"], "GIF has no “--paper”; leave it out."),
     (["--no-notes"], "GIF has no “--no-notes”; leave it out."),
@@ -48,6 +57,14 @@ import Testing
     (
       "a.svg", ["--sheet", "--no-rings"],
       "a sheet of dialogs as SVG has no “--no-rings”; leave it out."
+    ),
+    (
+      "a.html", ["--tappable", "--notes"],
+      "a page to tap through has no “--notes”; leave it out."
+    ),
+    (
+      "a.html", ["--tappable", "--look", "both"],
+      "a page to tap through has one look; name it after “--look”."
     ),
     (
       "a.png", ["--sheet", "--look", "both"],

@@ -39,8 +39,11 @@ struct TappablePages {
       tell(place, resting.states.count)
       try Task.checkCancellation()
       let simulator = explorer.replay(state.way).simulator
-      // Nothing moves: what turns is drawn as at the same moment everywhere.
-      await camera.show(simulator, at: Double((simulator.state.now.milliseconds / 1000 + 1) * 1000))
+      // Nothing moves: what turns is drawn as at the same moment everywhere, and nothing is on its way
+      // out of what was drawn before.
+      let moment = Double((simulator.state.now.milliseconds / 1000 + 1) * 1000)
+      await camera.show(simulator, at: moment)
+      camera.move(to: moment + 1000)
       guard let number = stack.add(bitmap(camera)) else {
         throw ExportFailure(message: tr("this picture can’t be written"), status: 70)
       }

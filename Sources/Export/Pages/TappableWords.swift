@@ -60,7 +60,11 @@ struct TappableWords {
 
   /// What the dialogs say besides their titles.
   func texts(of state: State) -> [String] {
-    guard state.application == .active else { return [] }
+    guard state.application == .active else {
+      // The alert of the system that is on top.
+      let body = state.notifications.alerts.last.flatMap { rows.prototype[$0.notification]?.body }
+      return body.map { [OneLine.text($0)] } ?? []
+    }
     return state.visibleShowings.compactMap(\.texts.message).filter { !$0.isEmpty }.map {
       OneLine.text($0)
     }

@@ -187,6 +187,8 @@ struct Export: ParsableCommand {
     if tappable { request["ways"] = "true" }
     if force { request["replace"] = "true" }
     film.put(into: &request)
+    // On a telephone a point has two or three pixels.
+    if tappable, film.scale == nil { request["scale"] = "2" }
     overrides.put(into: &request)
     try WindowLauncher.draw(request)
   }
