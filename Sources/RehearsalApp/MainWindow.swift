@@ -51,6 +51,7 @@ final class MainWindow {
   private(set) lazy var presenting = PresentingController(self)
   private(set) lazy var comparison = ComparisonController(self)
   private(set) lazy var export = ExportController(self)
+  private(set) lazy var futures = FuturesController(self)
   /// The messages over the stage.
   let messages = StageMessages()
   /// What lies over the stage.

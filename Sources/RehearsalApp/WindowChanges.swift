@@ -25,7 +25,9 @@ extension MainWindow {
       refresh()
       presenting.follow()
       showCrash()
-    case .past: past.show()
+    case .past:
+      past.show()
+      futures.follow()
     case .breakpoints: breaks.show()
     case .inThePast(let input): past.askToGoOn(input)
     case .progress:
@@ -48,7 +50,9 @@ extension MainWindow {
       editing.properties?.showWarnings()
     case .activity(let activity):
       permissions.perform(activity)
-    case .editing: editing.showEditing()
+    case .editing:
+      editing.showEditing()
+      futures.follow()
     case .edited(let change): editing.showEdited(change)
     case .selection: editing.showSelection()
     case .saving: editing.saving.showSaving()
@@ -130,6 +134,7 @@ extension MainWindow {
     presenting.captions.band.hide()
     presenting.runSheet.follow()
     presenting.edge.clear()
+    futures.follow()
     center.visibleChildName = "nothing"
   }
 
@@ -145,6 +150,7 @@ extension MainWindow {
     stageBar.update(session.simulator)
     controls.update(session.simulator)
     device.update(session)
+    futures.follow()
   }
 
   /// Shows the run on a stage with the current pictures of the document.

@@ -28,9 +28,11 @@ import Testing
     return explorer
   }
 
-  @Test("Nothing moves in any of them, and each way ends where it says", arguments: [
-    "sign-out", "retry", "login", "unsaved",
-  ])
+  @Test(
+    "Nothing moves in any of them, and each way ends where it says",
+    arguments: [
+      "sign-out", "retry", "login", "unsaved",
+    ])
   func waysOfSamples(_ name: String) throws {
     let explorer = RestingTests.explored(try Documents.sample("\(name).rehearsal.yaml"))
     let resting = RestingStates(explorer)

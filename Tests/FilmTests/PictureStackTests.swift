@@ -1,4 +1,3 @@
-import TestTools
 import Testing
 
 @testable import Film
@@ -29,11 +28,10 @@ import Testing
 
   @Test func layersGiveThePicturesAgain() {
     var stack = PictureStackTests.stack()
-    var chance = Chance(seed: 7)
     var pictures: [Bitmap] = []
-    for _ in 0..<40 {
-      let (x, y) = (chance.below(40), chance.below(30))
-      let colour = UInt32(chance.below(1 << 20))
+    for number in 0..<40 {
+      let (x, y) = (number * 7 % 40, number * 11 % 30)
+      let colour = UInt32(number * 26_417)
       let before = pictures.last
       pictures.append(
         PictureStackTests.picture { across, down in

@@ -35,6 +35,7 @@ struct TappablePages {
     var stack = PictureStack(encode: TappablePages.encode)
     var states: [TappablePage.State] = []
     let words = TappableWords(prototype)
+    let situations = SituationText(prototype)
     for (place, state) in resting.states.enumerated() {
       tell(place, resting.states.count)
       try Task.checkCancellation()
@@ -49,7 +50,8 @@ struct TappablePages {
       }
       states.append(
         TappablePage.State(
-          title: words.title(of: simulator.state), texts: words.texts(of: simulator.state),
+          title: situations.title(of: simulator.state),
+          texts: situations.texts(of: simulator.state),
           picture: number, ways: state.ways.map { way(words, $0, camera) },
           note: words.note(on: state)))
     }

@@ -44,40 +44,10 @@ struct TappableWords {
       returned: ActivityWords.returned(call.argument) ?? call.returned.map { $0 ? "YES" : "NO" })
   }
 
-  /// What a state shows: the screen, and the dialogs over it.
-  func title(of state: State) -> String {
-    guard state.application == .active else {
-      return state.application == .notRunning
-        ? tr("The app does not run") : tr("The app is not in front")
-    }
-    var names = state.screen.map { [name(.screen($0))] } ?? []
-    names += state.visibleShowings.map { showing in
-      showing.texts.title.map { OneLine.text($0) }.flatMap { $0.isEmpty ? nil : $0 }
-        ?? name(.dialog(DialogID(showing.dialog.index)))
-    }
-    return names.isEmpty ? tr("Nothing shows") : names.joined(separator: " · ")
-  }
-
-  /// What the dialogs say besides their titles.
-  func texts(of state: State) -> [String] {
-    guard state.application == .active else {
-      // The alert of the system that is on top.
-      let body = state.notifications.alerts.last.flatMap { rows.prototype[$0.notification]?.body }
-      return body.map { [OneLine.text($0)] } ?? []
-    }
-    return state.visibleShowings.compactMap(\.texts.message).filter { !$0.isEmpty }.map {
-      OneLine.text($0)
-    }
-  }
-
   /// Why nothing can be done in a state.
   func note(on state: RestingStates.State) -> String? {
     if state.isStopped { return tr("The run ends here: it has reached a limit.") }
     if state.isOpen { return tr("What comes after this was not tried.") }
     return state.ways.isEmpty ? tr("Nothing can be done here: this is a dead end.") : nil
-  }
-
-  private func name(_ target: Target) -> String {
-    rows.title(of: target) ?? rows.names.name(of: target)
   }
 }

@@ -1,0 +1,188 @@
+public import DialogModel
+public import DialogSimulator
+import Scenario
+import Session
+
+/// What a task's end leads to, by when it comes: only the ways that differ.
+///
+/// The task may end now, while what a person does next moves, and after that. What a person does next is
+/// what is left of the scenario that plays; without one, each thing that can be tapped now.
+public struct TaskFutures: Sendable {
+  /// An input with its time after the moment that was looked at, in milliseconds.
+  public typealias Act = (after: Int, input: Input)
+
+  /// A stretch of time in which the task may end.
+  public struct Part: Sendable {
+    /// The row of the input that comes before it; `nil` for now.
+    public let before: Row?
+    /// Whether what that input began still moves.
+    public let isMoving: Bool
+    /// The place of what follows in ``TaskFutures/futures``.
+    public let future: Int
+  }
+
+  /// What follows.
+  public struct Future: Sendable {
+    /// The run after it, when nothing moves any more.
+    public let simulator: Simulator
+    /// The rows that the end makes.
+    public let rows: [Row]
+    /// What leads there, the end among it.
+    let acts: [Act]
+  }
+
+  /// The task.
+  public let task: TaskID
+  /// When it may end, in order.
+  public private(set) var parts: [Part] = []
+  /// What follows, each once.
+  public private(set) var futures: [Future] = []
+
+  /// What makes two ends the same: what they call, and what shows afterwards.
+  private struct Key: Hashable {
+    struct Call: Hashable {
+      let target: Target
+      let selector: Selector
+      let argument: Row.CallArgument
+      let returned: Bool?
+    }
+
+    let calls: [Call]
+    let isActive: Bool
+    let screens: [ScreenID]
+    let dialogs: [DialogID]
+
+    init(_ simulator: Simulator, _ rows: [Row]) {
+      let state = simulator.state
+      calls = rows.compactMap { row in
+        guard case .call(let selector, let argument, let returned) = row.content else { return nil }
+        return Call(
+          target: row.target, selector: selector, argument: argument, returned: returned)
+      }
+      isActive = state.application == .active
+      screens = state.screens.map(\.screen)
+      dialogs = state.showings.map(\.dialog)
+    }
+  }
+
+  /// How many inputs are looked ahead, and how many taps are tried where no scenario plays.
+  private static let (mostAhead, mostTaps) = (6, 8)
+
+  /// The futures of a run; `nil` where no task runs that a person can end, or something moves.
+  ///
+  /// - Parameter player: the scenario that plays; `nil` for none.
+  init?(_ simulator: Simulator, at now: SimulatedTime, _ player: Player? = nil) {
+    let jobs = simulator.state.jobs
+    guard let job = jobs.first(where: { simulator.allows(.steer($0.task, .succeed)) }),
+      simulator.state.hold == nil, simulator.state.stop == nil, !simulator.state.isMoving
+    else { return nil }
+    task = job.task
+    let start = Foresight(simulator, at: now)
+    var keys: [Key: Int] = [:]
+    add(start, ahead: [], until: 0, before: nil, isMoving: false, &keys)
+    var branches: [[Act]] = []
+    if let player {
+      branches = [TaskFutures.acts(of: player, start)]
+    } else {
+      let taps = simulator.taps.filter { simulator.allows($0) }
+      branches = taps.prefix(TaskFutures.mostTaps).map { [(0, $0)] }
+    }
+    for branch in branches { follow(branch, start, &keys) }
+  }
+
+  /// Looks at each stretch of what a person does next.
+  private mutating func follow(_ branch: [Act], _ start: Foresight, _ keys: inout [Key: Int]) {
+    var run = start
+    let base = start.simulator.state.now.milliseconds
+    for (place, act) in branch.enumerated() {
+      run.advance(milliseconds: base + act.after)
+      guard run.simulator.allows(act.input) else { return }
+      let count = run.rows.count
+      run.perform(act.input)
+      let row = run.rows[count...].first { if case .input = $0.content { true } else { false } }
+      let rest = run.simulator.state.now.milliseconds - base
+      let ahead = Array(branch[...place])
+      if rest > act.after {
+        add(
+          start, ahead: ahead, until: (act.after + rest) / 2, before: row, isMoving: true, &keys)
+      }
+      let next = place + 1 < branch.count ? branch[place + 1].after : Int.max
+      if next > rest {
+        add(start, ahead: ahead, until: rest, before: row, isMoving: false, &keys)
+      }
+    }
+  }
+
+  /// Lets the task end at a moment.
+  private mutating func add(
+    _ start: Foresight, ahead: [Act], until end: Int, before: Row?, isMoving: Bool,
+    _ keys: inout [Key: Int]
+  ) {
+    var run = start
+    let base = start.simulator.state.now.milliseconds
+    for act in ahead {
+      run.advance(milliseconds: base + act.after)
+      run.begin(act.input)
+    }
+    run.advance(milliseconds: base + end)
+    let steer = Input.steer(task, .succeed)
+    guard run.simulator.allows(steer) else { return }
+    let count = run.rows.count
+    run.perform(steer)
+    let rows = Array(run.rows[count...])
+    let key = Key(run.simulator, rows)
+    if keys[key] == nil {
+      keys[key] = futures.count
+      futures.append(
+        Future(simulator: run.simulator, rows: rows, acts: ahead + [(end, steer)]))
+    }
+    parts.append(Part(before: before, isMoving: isMoving, future: keys[key] ?? 0))
+  }
+
+  /// What the rest of a scenario gives the run.
+  private static func acts(of player: Player, _ start: Foresight) -> [Act] {
+    var (player, run) = (player, start)
+    let base = start.simulator.state.now.milliseconds
+    var acts: [Act] = []
+    for _ in 0..<2_000 where acts.count < mostAhead {
+      let now = run.simulator.state.now
+      switch player.decide(run.simulator, now: now) {
+      case .perform(let input):
+        acts.append((now.milliseconds - base, input))
+        run.begin(input)
+      case .pause: player.endPause()
+      case .waitForPerson: if !player.isAsked { player.allowNextStep() } else { return acts }
+      case .wait(let moment):
+        guard run.simulator.state.hold == nil, moment.milliseconds < base + 120_000 else {
+          return acts
+        }
+        let next = min(moment, run.simulator.wake ?? moment)
+        run.advance(milliseconds: max(next.milliseconds, now.milliseconds))
+      case .finished, .failed: return acts
+      }
+    }
+    return acts
+  }
+}
+
+extension Workbench {
+  /// What the end of a task leads to, by when it comes; `nil` where none runs, or something moves.
+  public var taskFutures: TaskFutures? {
+    // A scenario that plays by itself leaves nothing to decide.
+    guard let session, isInPresent, !session.state.jobs.isEmpty, driver?.goesByStep ?? true else {
+      return nil
+    }
+    return TaskFutures(session.simulator, at: session.clock.now, driver?.player)
+  }
+
+  /// Lets the run go on as it was foreseen, at once.
+  public func go(to future: TaskFutures.Future) {
+    guard let session, isInPresent else { return }
+    let start = session.clock.now
+    for act in future.acts {
+      let moment = start.after(milliseconds: act.after)
+      session.clock.hold(at: moment)
+      send(act.input)
+    }
+  }
+}
