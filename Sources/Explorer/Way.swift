@@ -1,6 +1,10 @@
+public import DialogModel
 public import DialogSimulator
 
 extension Explorer {
+  /// The prototype that is explored.
+  public var prototype: Prototype { start.prototype }
+
   /// A run that has gone a way from the launch on.
   public struct Replay: Sendable {
     /// The run after the last move.

@@ -30,6 +30,8 @@ public struct ExportProduct: Hashable, Sendable {
     case sheet
     /// Each state in which nothing moves, with what leads to others.
     case tappable
+    /// A cover, the map, each dialog, the fewest ways that show all, and what is wrong.
+    case book
   }
 
   /// The format.
@@ -52,6 +54,7 @@ public struct ExportProduct: Hashable, Sendable {
     case (.moment, .png), (.moment, .pdf), (.moment, .svg): .picture
     case (.dialogs, .png), (.dialogs, .pdf), (.dialogs, .svg): .sheet
     case (.ways, .html): .tappable
+    case (.ways, .pdf): .book
     default: nil
     }
   }
@@ -73,6 +76,7 @@ public struct ExportProduct: Hashable, Sendable {
     case (.sheet, .pdf): tr("Sheet to print, sharp at any size")
     case (.sheet, _): tr("Sheet to edit further")
     case (.tappable, _): tr("Page to tap through, alone")
+    case (.book, _): tr("Flow book, to print and sign")
     case (nil, _): ""
     }
   }
@@ -86,6 +90,7 @@ public struct ExportProduct: Hashable, Sendable {
     case .beats: [.look, .scale, .frame, .marks, .captions, .longestWait]
     case .picture: format == .png ? [.look, .scale, .frame] : [.look, .frame]
     case .sheet: format == .png ? [.look, .scale, .comparisons] : [.look, .comparisons]
+    case .book: [.look, .paper]
     case .tappable: [.look, .scale, .frame, .calls]
     case nil: []
     }

@@ -248,25 +248,9 @@ struct ContactSheet {
     return ([count] + usual).joined(separator: " · ")
   }
 
-  /// A dialog where it is presented, and how it is drawn; or why it can't be.
-  private func moment(
-    of cell: Cell
-  ) -> (simulator: Simulator?, reason: String?, shot: StageShot) {
-    var prototype = cell.variant.prototype(of: document)
-    if let index = prototype.dialogs.firstIndex(where: { $0.id == cell.dialog.id }),
-      let opener = prototype.opener(of: DialogID(index))
-    {
-      prototype.start = .screen(opener)
-    }
-    var shot = StageShot(.screen, scale: setting.shot.scale)
-    shot.look = cell.variant.look
-    if cell.variant.model != .tablet { shot.phone = cell.variant.model }
-    shot.axes = prototype.axes
-    do {
-      return (try PictureMoment(.dialog(cell.dialog.id)).run(in: prototype), nil, shot)
-    } catch {
-      return (nil, OneLine.text(error.message(in: prototype)), shot)
-    }
+  private func moment(of cell: Cell) -> DialogMoment {
+    DialogMoment(
+      of: cell.dialog.id, in: document, as: cell.variant, scale: setting.shot.scale)
   }
 
   private func draw(_ cell: Cell) async -> Drawing {

@@ -99,7 +99,7 @@ struct FilmOptions: ParsableArguments {
       throw ValidationError(tr("a sheet of dialogs compares looks with “--vary looks”"))
     }
     if product.subject == .ways, look == .both {
-      throw ValidationError(tr("a page to tap through has one look; name it after “--look”"))
+      throw ValidationError(tr("a page to tap through and a book have one look; name it after “--look”"))
     }
     let offered = product.options
     guard let first = given.first(where: { $0.isGiven && !offered.contains($0.option) }) else {
@@ -112,7 +112,9 @@ struct FilmOptions: ParsableArguments {
     }
     if product.subject == .ways {
       throw ValidationError(
-        tr("a page to tap through has no “{option}”; leave it out", words))
+        product.kind == .book
+          ? tr("a book has no “{option}”; leave it out", words)
+          : tr("a page to tap through has no “{option}”; leave it out", words))
     }
     throw ValidationError(
       product.subject == .dialogs
