@@ -30,9 +30,15 @@ import Testing
     ),
     (
       ["--tappable", "--sheet"],
-      "a page to tap through has every way; leave “--sheet”, “--scenario”, “--session” and “--rows” "
-        + "out."
+      "a page to tap through and a book have every way; leave “--sheet”, “--scenario”, “--session” "
+        + "and “--rows” out."
     ),
+    (["--book"], "a book is a PDF; leave “--book” out, or write a PDF."),
+    (
+      ["--book", "--tappable"],
+      "a page to tap through is no book; leave one of both out."
+    ),
+    (["--since", "b.yaml"], "“--since” is for a book; add “--book”, or leave it out."),
     (["--vary", "looks"], "GIF has no “--vary”; leave it out."),
     (["--paper", "letter"], "GIF has no “--paper”; leave it out."),
     (["--no-notes"], "GIF has no “--no-notes”; leave it out."),
@@ -64,8 +70,10 @@ import Testing
     ),
     (
       "a.html", ["--tappable", "--look", "both"],
-      "a page to tap through has one look; name it after “--look”."
+      "a page to tap through and a book have one look; name it after “--look”."
     ),
+    ("a.pdf", ["--book", "--scale", "2"], "a book has no “--scale”; leave it out."),
+    ("a.pdf", ["--tappable"], "a page to tap through is HTML; leave “--tappable” out, or"),
     (
       "a.png", ["--sheet", "--look", "both"],
       "a sheet of dialogs compares looks with “--vary looks”."

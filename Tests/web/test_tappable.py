@@ -21,8 +21,7 @@ dialogs:
       cancelButton: Cancel
       otherButtons: [OK]
     delegate:
-      alertViewShouldEnableFirstOtherButton:
-        answer: {{when: {{field: 1, equals: {SECRET}}}}}
+      returns: {{alertViewShouldEnableFirstOtherButton: {{field: 1, equals: {SECRET}}}}}
 start: sign-in
 scenarios: {{in: {{steps: [{{tapOn: Cancel}}]}}}}
 """

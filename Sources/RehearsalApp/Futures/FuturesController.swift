@@ -78,8 +78,10 @@ final class FuturesController {
     let situations = SituationText(prototype)
     func name(_ part: TaskFutures.Part) -> String {
       guard case .input(let input, let title, _)? = part.before?.content else { return tr("now") }
-      let act = ["act": rows.heading(input, title)] as KeyValuePairs
-      return part.isMoving ? tr("while it moves: {act}", act) : tr("after: {act}", act)
+      let act =
+        ["act": title.isEmpty ? rows.heading(input, title) : OneLine.text(title)]
+        as KeyValuePairs
+      return part.isMoving ? tr("while “{act}” moves", act) : tr("after “{act}”", act)
     }
     let stills = futures.futures.enumerated().map { number, future in
       let calls = future.rows.count { if case .call = $0.content { true } else { false } }
@@ -90,8 +92,12 @@ final class FuturesController {
         ].joined(separator: ", "))
     }
     panel.show(
-      tr("If “{name}” ends…", ["name": rows.title(of: .task(futures.task))
-        ?? prototype.name(of: futures.task)]),
+      tr(
+        "If “{name}” ends…",
+        [
+          "name": rows.title(of: .task(futures.task))
+            ?? prototype.name(of: futures.task)
+        ]),
       parts: futures.parts.map { (name($0), $0.future) }, stills)
     if panel.isOpen { draw() }
   }
@@ -107,7 +113,8 @@ final class FuturesController {
     var shot = StageShot(.screen, scale: 1)
     shot.look = host.stage.look
     let picture = host.pictures?.source ?? PictureSource.none
-    Stage.draw(shot, of: shown.futures[number].simulator, pictures: picture) { [weak self] picture in
+    Stage.draw(shot, of: shown.futures[number].simulator, pictures: picture) {
+      [weak self] picture in
       guard let self, round == self.round else { return }
       panel.show(picture, of: number)
       draw(number + 1, round)

@@ -119,7 +119,7 @@ final class FuturesPanel {
     for label in [when, what] {
       label.xalign = 0
       label.setWraps(true)
-      label.setWidth(characters: 12, atMost: 16)
+      label.setWidth(characters: 9, atMost: 13)
     }
     let words = Box(.vertical, spacing: 2)
     words.packStart(when)

@@ -75,7 +75,8 @@ struct Export: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      tr("Show every dialog, the fewest ways that show all, and what is wrong, to print: as .pdf.")))
+      tr("Show every dialog, the fewest ways that show all, and what is wrong, to print: as .pdf."))
+  )
   var book = false
 
   @Option(

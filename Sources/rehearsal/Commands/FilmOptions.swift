@@ -99,7 +99,8 @@ struct FilmOptions: ParsableArguments {
       throw ValidationError(tr("a sheet of dialogs compares looks with “--vary looks”"))
     }
     if product.subject == .ways, look == .both {
-      throw ValidationError(tr("a page to tap through and a book have one look; name it after “--look”"))
+      throw ValidationError(
+        tr("a page to tap through and a book have one look; name it after “--look”"))
     }
     let offered = product.options
     guard let first = given.first(where: { $0.isGiven && !offered.contains($0.option) }) else {

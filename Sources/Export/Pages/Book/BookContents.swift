@@ -2,6 +2,7 @@ import DialogModel
 import EventLog
 import Explorer
 import Texts
+import WindowWords
 
 /// What has changed since an earlier version of a document.
 struct BookChanges {
@@ -59,20 +60,26 @@ struct BookContents {
   /// How much is new or otherwise.
   let changed: String
 
-  init(_ explorer: Explorer, _ changes: BookChanges?) {
+  /// - Parameter rows: the titles of the things in the document.
+  init(_ explorer: Explorer, _ changes: BookChanges?, _ rows: RowText) {
     let drawn = SituationMap(explorer)
+    let titles = BookContents.titles(rows)
+    func shown(_ node: SituationMap.Node) -> String {
+      node.names.map { titles[$0] ?? $0 }.joined(separator: " · ")
+    }
     var lines: [BookPaper.Line] = []
     var count = 0
     for (place, node) in drawn.nodes.enumerated() {
       let name = BookContents.name(node)
       lines.append(
         BookPaper.Line(
-          style: .heading, text: place == 0 ? tr("{name} (start)", ["name": name]) : name,
+          style: .heading,
+          text: place == 0 ? tr("{name} (start)", ["name": shown(node)]) : shown(node),
           isChanged: changes.map { !$0.situations.contains(name) } ?? false))
       for edge in drawn.edges where edge.from == place {
         for (number, label) in edge.labels.enumerated() {
           let text = tr(
-            "{act} → {situation}", ["act": label, "situation": BookContents.name(drawn.nodes[edge.to])])
+            "{act} → {situation}", ["act": label, "situation": shown(drawn.nodes[edge.to])])
           let whole = BookContents.ways(edge, drawn)[number]
           let isChanged = changes.map { !$0.ways.contains(whole) } ?? false
           if isChanged { count += 1 }
@@ -105,19 +112,33 @@ struct BookContents {
       }
     let all = explorer.found
     let number = ntr("one state", "{n} states", all.count)
-    states = all.bounds.isEmpty
+    states =
+      all.bounds.isEmpty
       ? tr("{states} (all)", ["states": number])
       : tr(
         "{states} so far; {bounds}",
         ["states": number, "bounds": all.boundWords.joined(separator: ", ")])
-    changed = changes.map { changes in
-      tr(
-        "Since the earlier version (marked ●): {dialogs}, {ways} new or otherwise, {gone} gone",
-        [
-          "dialogs": ntr("one dialog", "{n} dialogs", changes.dialogs.count),
-          "ways": ntr("one way", "{n} ways", count), "gone": String(changes.gone.count),
-        ])
-    } ?? ""
+    changed =
+      changes.map { changes in
+        tr(
+          "Since the earlier version (marked ●): {dialogs}, {ways} new or otherwise, {gone} gone",
+          [
+            "dialogs": ntr("one dialog", "{n} dialogs", changes.dialogs.count),
+            "ways": ntr("one way", "{n} ways", count), "gone": String(changes.gone.count),
+          ])
+      } ?? ""
+  }
+
+  /// The titles of screens and dialogs, by their names.
+  private static func titles(_ rows: RowText) -> [String: String] {
+    let prototype = rows.prototype
+    let targets =
+      prototype.dialogs.indices.map { Target.dialog(DialogID($0)) }
+      + prototype.screens.indices.map { Target.screen(ScreenID($0)) }
+    return Dictionary(
+      targets.compactMap { target in rows.title(of: target).map { (prototype.name(of: target), $0) }
+      },
+      uniquingKeysWith: { first, _ in first })
   }
 
   static func name(_ node: SituationMap.Node) -> String { node.names.joined(separator: " · ") }

@@ -19,7 +19,7 @@ struct BookPages {
   let document: Prototype
   /// The document as it runs.
   let prototype: Prototype
-  /// An earlier version; what is new or otherwise since is marked. `nil` for none.
+  /// An earlier version, since which what is new or otherwise is marked; `nil` for none.
   let before: Prototype?
   let setting: FilmSetting
   let heading: (title: String, particulars: [String])
@@ -46,7 +46,7 @@ struct BookPages {
     let dialogs = document.dialogs.prefix(BookPages.mostDialogs)
     let parts = dialogs.count + walks.count
     let paper = BookPaper(setting.paper, title: heading.title)
-    let contents = BookContents(explorer, changes)
+    let contents = BookContents(explorer, changes, RowText(document))
     cover(paper, contents, coverage)
     paper.add(contents.map, heading: tr("Map"))
     for (place, dialog) in dialogs.enumerated() {
@@ -151,7 +151,9 @@ struct BookPages {
       stills.append((simulator, words.label(of: move)))
     }
     stills.append((rested(walk.moves, explorer), tr("The end")))
-    let (gap, across, down) = (14.0, 7, 2)
+    // Few stills are larger.
+    let gap = 14.0
+    let (across, down) = stills.count <= 7 ? (max(4, stills.count), 1) : (7, 2)
     let width = (paper.room.width - gap * Double(across - 1)) / Double(across)
     let caption = 40.0
     let height = paper.room.height / Double(down) - caption - 6
