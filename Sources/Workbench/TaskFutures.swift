@@ -25,8 +25,8 @@ public struct TaskFutures: Sendable {
   public struct Future: Sendable {
     /// The run after it, when nothing moves any more.
     public let simulator: Simulator
-    /// The rows that the end makes.
-    public let rows: [Row]
+    /// How many calls there are because of the end.
+    public let calls: Int
     /// What leads there, the end among it.
     let acts: [Act]
   }
@@ -38,30 +38,40 @@ public struct TaskFutures: Sendable {
   /// What follows, each once.
   public private(set) var futures: [Future] = []
 
-  /// What makes two ends the same: what they call, and what shows afterwards.
+  /// What makes two ends the same: the calls that are there because of them, and what shows afterwards.
   private struct Key: Hashable {
-    struct Call: Hashable {
-      let target: Target
-      let selector: Selector
-      let argument: Row.CallArgument
-      let returned: Bool?
-    }
-
-    let calls: [Call]
+    let calls: [Call: Int]
     let isActive: Bool
     let screens: [ScreenID]
     let dialogs: [DialogID]
 
-    init(_ simulator: Simulator, _ rows: [Row]) {
-      let state = simulator.state
-      calls = rows.compactMap { row in
-        guard case .call(let selector, let argument, let returned) = row.content else { return nil }
-        return Call(
-          target: row.target, selector: selector, argument: argument, returned: returned)
-      }
+    /// - Parameter without: the rows that there are without the end.
+    init(_ run: Foresight, without rows: [Row]) {
+      let state = run.simulator.state
+      calls = Call.counts(run.rows)
+        .merging(Call.counts(rows).mapValues(-)) { $0 + $1 }.filter { $0.value != 0 }
       isActive = state.application == .active
       screens = state.screens.map(\.screen)
       dialogs = state.showings.map(\.dialog)
+    }
+  }
+
+  private struct Call: Hashable {
+    let target: Target
+    let selector: Selector
+    let argument: Row.CallArgument
+    let returned: Bool?
+
+    /// How often each call is among rows.
+    static func counts(_ rows: [Row]) -> [Call: Int] {
+      var counts: [Call: Int] = [:]
+      for row in rows {
+        guard case .call(let selector, let argument, let returned) = row.content else { continue }
+        let call = Call(
+          target: row.target, selector: selector, argument: argument, returned: returned)
+        counts[call, default: 0] += 1
+      }
+      return counts
     }
   }
 
@@ -79,7 +89,7 @@ public struct TaskFutures: Sendable {
     task = job.task
     let start = Foresight(simulator, at: now)
     var keys: [Key: Int] = [:]
-    add(start, ahead: [], until: 0, before: nil, isMoving: false, &keys)
+    add(start, ahead: [], until: 0, before: nil, isMoving: false, without: [], &keys)
     var branches: [[Act]] = []
     if let player {
       branches = [TaskFutures.acts(of: player, start)]
@@ -104,19 +114,23 @@ public struct TaskFutures: Sendable {
       let ahead = Array(branch[...place])
       if rest > act.after {
         add(
-          start, ahead: ahead, until: (act.after + rest) / 2, before: row, isMoving: true, &keys)
+          start, ahead: ahead, until: (act.after + rest) / 2, before: row, isMoving: true,
+          without: run.rows, &keys)
       }
       let next = place + 1 < branch.count ? branch[place + 1].after : Int.max
       if next > rest {
-        add(start, ahead: ahead, until: rest, before: row, isMoving: false, &keys)
+        add(
+          start, ahead: ahead, until: rest, before: row, isMoving: false, without: run.rows, &keys)
       }
     }
   }
 
   /// Lets the task end at a moment.
+  ///
+  /// - Parameter rows: those that there are without the end.
   private mutating func add(
     _ start: Foresight, ahead: [Act], until end: Int, before: Row?, isMoving: Bool,
-    _ keys: inout [Key: Int]
+    without rows: [Row], _ keys: inout [Key: Int]
   ) {
     var run = start
     let base = start.simulator.state.now.milliseconds
@@ -127,14 +141,14 @@ public struct TaskFutures: Sendable {
     run.advance(milliseconds: base + end)
     let steer = Input.steer(task, .succeed)
     guard run.simulator.allows(steer) else { return }
-    let count = run.rows.count
     run.perform(steer)
-    let rows = Array(run.rows[count...])
-    let key = Key(run.simulator, rows)
+    let key = Key(run, without: rows)
     if keys[key] == nil {
       keys[key] = futures.count
       futures.append(
-        Future(simulator: run.simulator, rows: rows, acts: ahead + [(end, steer)]))
+        Future(
+          simulator: run.simulator, calls: key.calls.values.filter { $0 > 0 }.reduce(0, +),
+          acts: ahead + [(end, steer)]))
     }
     parts.append(Part(before: before, isMoving: isMoving, future: keys[key] ?? 0))
   }
@@ -174,15 +188,17 @@ extension Workbench {
     }
     return TaskFutures(session.simulator, at: session.clock.now, driver?.player)
   }
+}
 
-  /// Lets the run go on as it was foreseen, at once.
-  public func go(to future: TaskFutures.Future) {
-    guard let session, isInPresent else { return }
+extension TaskFutures.Future {
+  /// Lets a workbench's run go on as it was foreseen, at once.
+  @MainActor
+  public func begin(in workbench: Workbench) {
+    guard let session = workbench.session, workbench.isInPresent else { return }
     let start = session.clock.now
-    for act in future.acts {
-      let moment = start.after(milliseconds: act.after)
-      session.clock.hold(at: moment)
-      send(act.input)
+    for act in acts {
+      session.clock.hold(at: start.after(milliseconds: act.after))
+      workbench.send(act.input)
     }
   }
 }

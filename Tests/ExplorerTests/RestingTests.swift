@@ -59,7 +59,10 @@ import Testing
   func callsOfAWay() throws {
     let resting = try RestingTests.resting(RestingTests.document)
     let ask = try #require(resting.states[0].ways.first)
-    #expect(ask.calls.map(\.selector.name) == ["willPresentAlertView:", "didPresentAlertView:"])
+    #expect(
+      ask.calls.map(\.selector.name) == [
+        "willPresentAlertView:", "alertViewShouldEnableFirstOtherButton:", "didPresentAlertView:",
+      ])
     let up = resting.states[try #require(ask.target)]
     let no = try #require(up.ways.first)
     #expect(no.calls.last?.selector.name == "alertView:didDismissWithButtonIndex:")

@@ -1,6 +1,9 @@
 """The flow book that `rehearsal export --book` draws."""
 
+import subprocess
+
 import exporting
+import harness
 from exporting import SAMPLE
 
 
@@ -33,4 +36,10 @@ class Book(exporting.ExportTestCase):
         self.assertNotIn("changed", pages[3])
 
     def test_an_earlier_version_that_cannot_be_read_is_said(self):
-        self.refused(SAMPLE, "a.pdf", "--book", "--since", "none.yaml")
+        run = subprocess.run(
+            [str(harness.PROGRAM), "export", str(SAMPLE), "-o", str(self.place("a.pdf")),
+             "--book", "--since", str(self.place("none.yaml"))],
+            capture_output=True, text=True, timeout=60, check=False)
+        self.assertEqual(run.returncode, 66)
+        self.assertIn("none.yaml", run.stderr)
+        self.assertFalse(self.place("a.pdf").exists())

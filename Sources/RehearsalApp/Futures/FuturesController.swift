@@ -13,7 +13,6 @@ protocol FuturesHost: WindowHost {
   /// What lies over the stage.
   var ground: Overlay { get }
   var pictures: Pictures? { get }
-  var presenting: PresentingController { get }
 }
 
 /// How a window shows what a task's end leads to, by when it comes.
@@ -33,11 +32,16 @@ final class FuturesController {
   /// How long nothing must change before they are looked for.
   private static let rest = Duration.milliseconds(200)
 
+  /// Whether they may lie over the stage: an audience does not see them.
+  var isAllowed = true {
+    didSet { follow() }
+  }
+
   init(_ host: any FuturesHost) { self.host = host }
 
   /// Looks again whether a task runs.
   func follow() {
-    guard let session = host.session, !session.state.jobs.isEmpty, !host.presenting.isOn,
+    guard let session = host.session, !session.state.jobs.isEmpty, isAllowed,
       host.workbench.past == nil, !host.workbench.isEditing
     else { return hide() }
     let now = [
@@ -84,11 +88,10 @@ final class FuturesController {
       return part.isMoving ? tr("while “{act}” moves", act) : tr("after “{act}”", act)
     }
     let stills = futures.futures.enumerated().map { number, future in
-      let calls = future.rows.count { if case .call = $0.content { true } else { false } }
       return FuturesPanel.Still(
         when: futures.parts.first { $0.future == number }.map(name) ?? "",
         what: [
-          situations.title(of: future.simulator.state), ntr("one call", "{n} calls", calls),
+          situations.title(of: future.simulator.state), ntr("one call", "{n} calls", future.calls),
         ].joined(separator: ", "))
     }
     panel.show(
@@ -123,7 +126,7 @@ final class FuturesController {
 
   private func go(to number: Int) {
     guard let shown, shown.futures.indices.contains(number) else { return }
-    host.workbench.go(to: shown.futures[number])
+    shown.futures[number].begin(in: host.workbench)
   }
 }
 
