@@ -136,7 +136,8 @@ class Share(ShareTestCase):
         dialog = self.dialog()
         self.choose(dialog, "Every Way")
         self.program.gone(CHOICE, "GIF")
-        self.program.says("Page to tap through, alone")
+        page = self.program.find(CHOICE, "HTML", within=dialog)
+        self.assertIn("tap through", page.get_description())
         self.program.picture("share-ways")
         self.choose(dialog, "Save…")
         path = self.folder / "ways.html"

@@ -84,10 +84,10 @@ def written(text):
     return path
 
 
-def export(document, scenario):
+def export(document, scenario, *options):
     """The page of a scenario."""
     path = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-page-")) / "page.html"
-    subprocess.run([PROGRAM, "export", document, "--scenario", scenario, "-o", path],
+    subprocess.run([PROGRAM, "export", document, "--scenario", scenario, *options, "-o", path],
                    check=True, timeout=300)
     return path
 
@@ -196,7 +196,7 @@ class Replay(unittest.TestCase):
             self.assertLess(sum(map(int, re.findall(r"\d+", colour)[:3])), 400, kind)
 
     def test_texts_of_the_prototype_have_their_own_language(self):
-        self.open(export(written(ARABIC), "in"))
+        self.open(export(written(ARABIC), "in", "--notes"))
         self.assertEqual(self.browser.value("document.documentElement.lang"), "en")
         self.assertEqual(
             self.browser.value("document.querySelector('h1 bdi').lang"), "ar")

@@ -21,7 +21,8 @@ dialogs:
       cancelButton: Cancel
       otherButtons: [OK]
     delegate:
-      returns: {{alertViewShouldEnableFirstOtherButton: {{field: 1, equals: {SECRET}}}}}
+      returns:
+        "alertViewShouldEnableFirstOtherButton:": {{when: {{field: 1, equals: {SECRET}}}}}
 start: sign-in
 scenarios: {{in: {{steps: [{{tapOn: Cancel}}]}}}}
 """
