@@ -21,9 +21,21 @@ public struct PictureStack {
   /// The layers, one for each different picture.
   public private(set) var layers: [Layer] = []
   private let encode: Encoder
-  private var pictures: [Bitmap] = []
+  /// The pictures that are compared with a new one; thousands would need gigabytes.
+  private var pictures: [Int: Bitmap] = [:]
   private var depths: [Int] = []
-  private var numbers: [Int: [Int]] = [:]
+  private var numbers: [Fingerprint: Int] = [:]
+
+  /// What two different pictures never have in common.
+  private struct Fingerprint: Hashable {
+    let first: Int
+    let second: UInt64
+
+    init(_ pixels: [UInt32]) {
+      first = pixels.hashValue
+      second = pixels.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+  }
 
   /// How many layers lie on each other at most, so that a browser need not draw many.
   static let deepest = 5
@@ -40,13 +52,13 @@ public struct PictureStack {
   /// - Returns: its number, that of an equal one if there is one; `nil` where it can't be encoded.
   @discardableResult
   public mutating func add(_ picture: Bitmap) -> Int? {
-    let hash = picture.pixels.hashValue
-    if let equal = numbers[hash]?.first(where: { pictures[$0] == picture }) { return equal }
+    let fingerprint = Fingerprint(picture.pixels)
+    if let equal = numbers[fingerprint] { return equal }
     let whole = Box(x: 0, y: 0, width: picture.width, height: picture.height)
     var base: Int?
     var box = whole
-    if let nearest = nearest(to: picture),
-      let changed = Box.changed(from: pictures[nearest].pixels, to: picture)
+    if let nearest = nearest(to: picture), let old = pictures[nearest],
+      let changed = Box.changed(from: old.pixels, to: picture)
     {
       (base, box) = (nearest, changed)
     }
@@ -56,22 +68,24 @@ public struct PictureStack {
     let number = layers.count
     layers.append(
       Layer(base: base, x: box.x, y: box.y, width: box.width, height: box.height, file: file))
-    pictures.append(picture)
+    pictures[number] = picture
+    // The first ones stay, and the last ones.
+    let oldest = number - PictureStack.compared
+    if oldest >= PictureStack.compared { pictures[oldest] = nil }
     depths.append(base.map { depths[$0] + 1 } ?? 0)
-    numbers[hash, default: []].append(number)
+    numbers[fingerprint] = number
     return number
   }
 
   /// The picture from which fewest pixels differ, if these are less than half.
   private func nearest(to picture: Bitmap) -> Int? {
-    let candidates = Set(pictures.indices.prefix(PictureStack.compared))
-      .union(pictures.indices.suffix(PictureStack.compared))
-      .filter { depths[$0] < PictureStack.deepest }.sorted()
+    let candidates = pictures.keys.filter { depths[$0] < PictureStack.deepest }.sorted()
     var best: Int?
     // One pixel of sixteen is enough to choose.
     var least = picture.pixels.count / 32
     for candidate in candidates {
-      let differing = PictureStack.differing(pictures[candidate], picture, most: least)
+      guard let old = pictures[candidate] else { continue }
+      let differing = PictureStack.differing(old, picture, most: least)
       if differing < least { (least, best) = (differing, candidate) }
     }
     return best
@@ -96,7 +110,7 @@ public struct PictureStack {
 
   /// The pixels of a part of a picture; what is as below is clear.
   private func pixels(_ picture: Bitmap, _ box: Box, over base: Int?) -> [UInt8] {
-    let old = base.map { pictures[$0].pixels }
+    let old = base.flatMap { pictures[$0]?.pixels }
     let places = (box.y..<box.y + box.height).flatMap { y in
       (box.x..<box.x + box.width).map { y * picture.width + $0 }
     }

@@ -74,6 +74,18 @@ import Testing
     #expect(colours.count > 200)
   }
 
+  @Test func ofMoreThanAHundredPicturesEachIsRightToo() {
+    var stack = PictureStackTests.stack()
+    let pictures = (0..<130).map { number in
+      PictureStackTests.picture { x, y in x == number % 64 && y < number / 3 ? 1 : 0xFFFFFF }
+    }
+    let numbers = pictures.map { stack.add($0) }
+    for (number, picture) in zip(numbers, pictures) {
+      #expect(PictureStackTests.drawn(number ?? 0, stack) == picture.pixels)
+    }
+    #expect(stack.add(pictures[60]) == numbers[60])
+  }
+
   @Test func layersDoNotPileUp() {
     var stack = PictureStackTests.stack()
     for number in 0..<30 {
