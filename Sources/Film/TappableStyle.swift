@@ -33,8 +33,8 @@ extension TappablePage {
     .made b{font-weight:normal;color:var(--dim)}.made i{font-style:normal;font-weight:bold}
     .ways p.made{font:12px/1.5 Cantarell,system-ui,sans-serif}.no-calls .made{display:none}
     @media (min-width:701px){html:not(.no-calls) .way{display:inline-block;width:38%;
-    vertical-align:top;padding:5px 8px}.ways .made{display:inline-block;width:61%;
-    vertical-align:top;padding:7px 0 5px}}
+    vertical-align:top;padding:0 8px}.ways>li{padding:6px 0}.ways .made{display:inline-block;width:61%;
+    vertical-align:top;padding:2px 0 0}}
     .all{margin-top:16px}.tapping .all{display:none}.all li{padding:4px 0}
     .log ol{max-height:40vh;overflow:auto}.log span:first-child{font-weight:bold}
     button:disabled{color:var(--dim);cursor:default;opacity:.6}
