@@ -173,7 +173,7 @@ let package = Package(
     .target(
       name: "Export",
       dependencies: [
-        "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Film", "Giflib", "Gtk",
+        "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "Film", "Giflib", "Gtk",
         "PrototypeFile", "Scenario", "Session", "Stage", "StageGeometry", "Texts", "WindowWords",
         "Workbench",
       ],

@@ -1,5 +1,10 @@
 import Texts
 
+extension Exploration {
+  /// The bounds that were reached, in words, each once.
+  public var boundWords: [String] { Set(bounds.map(\.words)).sorted() }
+}
+
 extension ExploreBound {
   /// The bound as it is named beside the number of states.
   public var words: String {

@@ -77,9 +77,6 @@ public struct Explorer: Sendable {
     return simulator
   }
 
-  /// What is explored: the document, and the alerts that show its tasks.
-  public var prototype: Prototype { start.prototype }
-
   /// Notes why no more is tried, where there is more.
   public mutating func stop(because bound: ExploreBound) {
     if !isDone { found.bounds.insert(bound) }

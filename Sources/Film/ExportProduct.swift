@@ -10,6 +10,8 @@ public struct ExportProduct: Hashable, Sendable {
     case moment
     /// Every dialog of the document, whatever a run shows.
     case dialogs
+    /// Every way through the prototype.
+    case ways
   }
 
   /// How a file shows it.
@@ -26,6 +28,10 @@ public struct ExportProduct: Hashable, Sendable {
     case picture
     /// A picture of every dialog, on one sheet.
     case sheet
+    /// Each state in which nothing moves, with what leads to others.
+    case tappable
+    /// A cover, the map, each dialog, the fewest ways that show all, and what is wrong.
+    case book
   }
 
   /// The format.
@@ -47,6 +53,8 @@ public struct ExportProduct: Hashable, Sendable {
     case (.run, .png): .beats
     case (.moment, .png), (.moment, .pdf), (.moment, .svg): .picture
     case (.dialogs, .png), (.dialogs, .pdf), (.dialogs, .svg): .sheet
+    case (.ways, .html): .tappable
+    case (.ways, .pdf): .book
     default: nil
     }
   }
@@ -67,6 +75,8 @@ public struct ExportProduct: Hashable, Sendable {
     case (.sheet, .png): tr("Sheet of every dialog")
     case (.sheet, .pdf): tr("Sheet in pages to print")
     case (.sheet, _): tr("Sheet to edit further")
+    case (.tappable, _): tr("Page to tap through, alone")
+    case (.book, _): tr("Flow book, to print and sign")
     case (nil, _): ""
     }
   }
@@ -87,6 +97,8 @@ public struct ExportProduct: Hashable, Sendable {
       case .svg: [.look, .comparisons, .words, .ground]
       default: [.look, .comparisons, .words, .paper]
       }
+    case .book: [.look, .paper]
+    case .tappable: [.look, .scale, .frame, .calls]
     case nil: []
     }
   }

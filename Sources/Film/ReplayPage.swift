@@ -106,21 +106,11 @@ public struct ReplayPage: Sendable {
   /// - Parameter digest: the SHA-256 of a text as UTF-8.
   public func html(digest: (String) -> [UInt8]) -> String {
     let style = ReplayPage.style + pictureStyle
-    let policy =
-      "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "
-      + "style-src 'sha256-\(Base64.text(digest(style)))'; "
-      + "script-src 'sha256-\(Base64.text(digest(ReplayPage.script)))'"
     return """
       <!DOCTYPE html>
       <html lang="en" class="still">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(escaped(title))</title>\(authorMeta)
-      <style>\(style)</style>
-      </head>
+      \(ReplayPage.head(
+        title, author: author, style: style, script: ReplayPage.script, digest: digest))
       <body>
       \(header)
       <main>
@@ -137,8 +127,26 @@ public struct ReplayPage: Sendable {
       """
   }
 
-  private var authorMeta: String {
-    author.map { "\n<meta name=\"author\" content=\"\(escaped($0))\">" } ?? ""
+  /// The head of a page that asks no server for anything.
+  static func head(
+    _ title: String, author: String? = nil, style: String, script: String, digest: (String) -> [UInt8]
+  ) -> String {
+    let policy =
+      "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "
+      + "style-src 'sha256-\(Base64.text(digest(style)))'; "
+      + "script-src 'sha256-\(Base64.text(digest(script)))'"
+    let authorMeta =
+      author.map { "\n<meta name=\"author\" content=\"\(MarkupText.escaped($0))\">" } ?? ""
+    return """
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(MarkupText.escaped(title))</title>\(authorMeta)
+      <style>\(style)</style>
+      </head>
+      """
   }
 
   private func escaped(_ text: String) -> String { MarkupText.escaped(text) }

@@ -21,6 +21,18 @@ import CGtk
     set { gtk_range_set_value(typed(), newValue) }
   }
 
+  /// Marks a value with a text below it.
+  public func addMark(_ value: Double, _ text: String) {
+    gtk_scale_add_mark(typed(), value, GTK_POS_BOTTOM, text)
+  }
+
+  /// Takes all marks away, and sets the values at the ends.
+  public func begin(_ range: ClosedRange<Double>) {
+    gtk_scale_clear_marks(typed())
+    gtk_range_set_range(typed(), range.lowerBound, range.upperBound)
+    gtk_scale_set_digits(typed(), 0)
+  }
+
   /// Calls the closure with each new value, also one that the program sets.
   public func onChanged(_ call: @escaping @MainActor (Double) -> Void) {
     let range: UnsafeMutablePointer<GtkRange> = typed()

@@ -53,6 +53,7 @@ final class MainWindow {
   private(set) lazy var comparison = ComparisonController(self)
   private(set) lazy var flow = FlowController(self)
   private(set) lazy var export = ExportController(self)
+  private(set) lazy var futures = FuturesController(self)
   /// The messages over the stage.
   let messages = StageMessages()
   /// What lies over the stage.

@@ -27,7 +27,9 @@ extension MainWindow {
       flow.followRun()
       presenting.follow()
       showCrash()
-    case .past: past.show()
+    case .past:
+      past.show()
+      futures.follow()
     case .breakpoints: breaks.show()
     case .inThePast(let input): past.askToGoOn(input)
     case .progress:
@@ -50,7 +52,9 @@ extension MainWindow {
       editing.properties?.showWarnings()
     case .activity(let activity):
       permissions.perform(activity)
-    case .editing: editing.showEditing()
+    case .editing:
+      editing.showEditing()
+      futures.follow()
     case .edited(let change):
       editing.showEdited(change)
       flow.follow()
@@ -137,6 +141,7 @@ extension MainWindow {
     presenting.captions.band.hide()
     presenting.runSheet.follow()
     presenting.edge.clear()
+    futures.follow()
     center.visibleChildName = "nothing"
   }
 
@@ -152,6 +157,7 @@ extension MainWindow {
     stageBar.update(session.simulator)
     controls.update(session.simulator)
     device.update(session)
+    futures.follow()
   }
 
   /// Shows the run on a stage with the current pictures of the document.

@@ -24,9 +24,20 @@ public struct Foresight: Sendable {
 
   /// Gives the copy an input, and waits until nothing moves.
   public mutating func perform(_ input: Input) {
+    begin(input)
+    settle()
+  }
+
+  /// Gives the copy an input, whose movements have only begun afterwards.
+  package mutating func begin(_ input: Input) {
     simulator.perform(input, at: simulator.state.now)
     rows += simulator.takeRows()
-    settle()
+  }
+
+  /// Lets time pass until a simulated time in milliseconds, unless that has passed.
+  package mutating func advance(milliseconds: Int) {
+    let moment = SimulatedTime(milliseconds: milliseconds)
+    if moment > simulator.state.now { advance(to: moment) }
   }
 
   /// Performs the next step that a person asks for, and waits until nothing moves.

@@ -16,6 +16,8 @@ public final class StageCamera {
   /// The pixels of a picture for each pixel of the stage.
   private let pixels: Int
   private var time = 0.0
+  /// The notification whose alert is on top.
+  private var alerted: NotificationID?
 
   /// The ground around the device, in points.
   public static let margin = 16.0
@@ -71,6 +73,7 @@ public final class StageCamera {
   public func show(_ simulator: Simulator, at milliseconds: Double) async {
     // What comes in is invisible at first, and would get its style only with a later frame.
     time = milliseconds + StageCamera.ahead
+    alerted = simulator.state.notifications.alerts.last?.notification
     stage.show(simulator)
     await withCheckedContinuation { continuation in
       window.afterFrames { continuation.resume() }
@@ -93,6 +96,37 @@ public final class StageCamera {
     return (middle.x / zoom - corner.x, middle.y / zoom - corner.y)
   }
 
+  /// The part of what an input taps that is in the picture, in points; `nil` if none is.
+  public func frame(of input: Input) -> Rectangle? {
+    guard let target = stage.target(of: input) ?? systemButton(of: input), target.isMapped,
+      let place = target.translate(x: 0, y: 0, to: stage.canvas)
+    else { return nil }
+    let (zoom, corner, part) = (stage.zoomValue, shownCorner, target.allocation)
+    let (x, y) = (Double(place.x) / zoom - corner.x, Double(place.y) / zoom - corner.y)
+    let left = max(0, x)
+    let top = max(0, y)
+    let right = min(Double(size.width), x + Double(part.width) / zoom)
+    let bottom = min(Double(size.height), y + Double(part.height) / zoom)
+    guard right - left >= 1, bottom - top >= 1 else { return nil }
+    return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The button of the alert of a notification.
+  private func systemButton(of input: Input) -> Widget? {
+    switch input {
+    case .openNotification(alerted, _): stage.system?.alertView?.button(at: 1)
+    case .closeNotification(alerted, _): stage.system?.alertView?.button(at: 0)
+    default: nil
+    }
+  }
+
+  /// The upper left corner of what is drawn of the stage, in points.
+  private var shownCorner: (x: Double, y: Double) {
+    if shot.part == .device { return corner }
+    let (zoom, place) = (stage.zoomValue, stage.placeOfScreen)
+    return (Double(place[0]) / zoom, Double(place[1]) / zoom)
+  }
+
   /// The upper left corner of the picture on the stage, in points.
   private var corner: (x: Double, y: Double) {
     let placement = DevicePlacement(stage.metrics, in: stage.size, zoom: stage.zoomValue)
@@ -103,13 +137,7 @@ public final class StageCamera {
   /// Draws what shows as shapes and letters; lengths are points from the picture's upper left corner.
   public func paint(_ painter: Painter) {
     let zoom = stage.zoomValue
-    let corner: (x: Double, y: Double)
-    if shot.part == .device {
-      corner = self.corner
-    } else {
-      let place = stage.placeOfScreen
-      corner = (Double(place[0]) / zoom, Double(place[1]) / zoom)
-    }
+    let corner = shownCorner
     painter.saved { painter in
       painter.rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
       painter.clip()

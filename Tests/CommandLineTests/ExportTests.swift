@@ -24,6 +24,21 @@ import Testing
       ["--sheet"],
       "a sheet of dialogs is a PNG, an SVG or a PDF; leave “--sheet” out, or write one of these."
     ),
+    (
+      ["--tappable"],
+      "a page to tap through is HTML; leave “--tappable” out, or write a page."
+    ),
+    (
+      ["--tappable", "--sheet"],
+      "a page to tap through and a book have every way; leave “--sheet”, “--scenario”, “--session” "
+        + "and “--rows” out."
+    ),
+    (["--book"], "a book is a PDF; leave “--book” out, or write a PDF."),
+    (
+      ["--book", "--tappable"],
+      "a page to tap through is no book; leave one of both out."
+    ),
+    (["--since", "b.yaml"], "“--since” is for a book; add “--book”, or leave it out."),
     (["--vary", "looks"], "GIF has no “--vary”; leave it out."),
     (["--paper", "letter"], "GIF has no “--paper”; leave it out."),
     (["--no-notes"], "GIF has no “--no-notes”; leave it out."),
@@ -65,6 +80,16 @@ import Testing
       "a.svg", ["--sheet", "--no-rings"],
       "a sheet of dialogs as SVG has no “--no-rings”; leave it out."
     ),
+    (
+      "a.html", ["--tappable", "--notes"],
+      "a page to tap through has no “--notes”; leave it out."
+    ),
+    (
+      "a.html", ["--tappable", "--look", "both"],
+      "a page to tap through and a book have one look; name it after “--look”."
+    ),
+    ("a.pdf", ["--book", "--scale", "2"], "a book has no “--scale”; leave it out."),
+    ("a.pdf", ["--tappable"], "a page to tap through is HTML; leave “--tappable” out, or"),
     (
       "a.png", ["--sheet", "--look", "both"],
       "a sheet of dialogs compares looks with “--vary looks”."

@@ -5,7 +5,7 @@ import bus
 import harness
 import names
 
-KEY = "ctrl+shift+f"
+KEY = "ctrl+h"
 
 
 class Replace(harness.GuiTestCase):

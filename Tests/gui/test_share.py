@@ -171,6 +171,19 @@ class Share(ShareTestCase):
         for line in ("Title: +For a Client", "Author: +Robin Ash", "CreationDate:", "Pages: +1\n"):
             self.assertRegex(told.stdout, line)
 
+    def test_every_way_is_saved_as_a_page_to_tap_through(self):
+        dialog = self.dialog()
+        self.choose(dialog, "Every Way")
+        self.program.gone(CHOICE, "GIF")
+        page = self.program.find(CHOICE, "HTML", within=dialog)
+        self.assertIn("tap through", page.get_description())
+        self.program.picture("share-ways")
+        self.choose(dialog, "Save…")
+        path = self.folder / "ways.html"
+        files.choose(self.program, "Save as HTML", path)
+        self.program.says("ways.html is written", timeout=60)
+        self.assertIn('class="tappable"', path.read_text())
+
     def test_what_will_be_saved_is_shown(self):
         dialog = self.dialog()
         self.choose(dialog, "PDF")

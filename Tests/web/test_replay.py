@@ -46,6 +46,37 @@ scenarios:
 """
 
 
+# The texts whose contrast with their ground is too low.
+CONTRAST = """
+  (() => {
+    const light = text => {
+      const parts = text.match(/[\\d.]+/g).slice(0, 3).map(part => {
+        const value = Number(part) / 255;
+        return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+    };
+    const ground = element => {
+      for (let at = element; at; at = at.parentElement) {
+        const colour = getComputedStyle(at).backgroundColor;
+        if (!/, 0\\)|transparent/.test(colour)) { return colour; }
+      }
+      return 'rgb(255, 255, 255)';
+    };
+    const faint = [];
+    for (const element of document.querySelectorAll('body *')) {
+      const has = [...element.childNodes].some(node =>
+        node.nodeType === 3 && node.textContent.trim());
+      if (!has || element.tagName === 'SCRIPT' || !element.offsetParent) { continue; }
+      const [a, b] = [light(getComputedStyle(element).color), light(ground(element))];
+      const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+      if (ratio < 4.5) { faint.push(element.textContent.slice(0, 30) + ' ' + ratio); }
+    }
+    return faint;
+  })()
+"""
+
+
 def written(text):
     """The place of a document."""
     path = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-page-")) / "a.rehearsal.yaml"
@@ -207,39 +238,11 @@ class Replay(unittest.TestCase):
             self.assertLessEqual(wide, 0, f"at {width}")
 
     def test_contrast_of_texts_in_both_grounds(self):
-        script = """
-          (() => {
-            const light = text => {
-              const parts = text.match(/[\\d.]+/g).slice(0, 3).map(part => {
-                const value = Number(part) / 255;
-                return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-              });
-              return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
-            };
-            const ground = element => {
-              for (let at = element; at; at = at.parentElement) {
-                const colour = getComputedStyle(at).backgroundColor;
-                if (!/, 0\\)|transparent/.test(colour)) { return colour; }
-              }
-              return 'rgb(255, 255, 255)';
-            };
-            const faint = [];
-            for (const element of document.querySelectorAll('body *')) {
-              const has = [...element.childNodes].some(node =>
-                node.nodeType === 3 && node.textContent.trim());
-              if (!has || element.tagName === 'SCRIPT' || !element.offsetParent) { continue; }
-              const [a, b] = [light(getComputedStyle(element).color), light(ground(element))];
-              const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-              if (ratio < 4.5) { faint.push(element.textContent.slice(0, 30) + ' ' + ratio); }
-            }
-            return faint;
-          })()
-        """
         for scheme in ("light", "dark"):
             self.browser.send("Emulation.setEmulatedMedia",
                               features=[{"name": "prefers-color-scheme", "value": scheme}])
             self.open()
-            self.assertEqual(self.browser.value(script), [], scheme)
+            self.assertEqual(self.browser.value(CONTRAST), [], scheme)
 
     def test_a_secret_is_nowhere(self):
         folder = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-page-"))

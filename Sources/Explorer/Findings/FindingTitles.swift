@@ -23,6 +23,7 @@ extension FindingKind {
     case .cancelActs: tr("Cancel acts")
     case .neverReturns: tr("Answers that are the same")
     case .uncovered: tr("In no scenario")
+    case .brokenPromise: tr("Broken promise")
     }
   }
 }

@@ -113,7 +113,7 @@ public struct FlowMap: Sendable {
   /// The place of a run as it is; `nil` while it moves, and where the map does not have it.
   public func place(of state: State) -> Int? {
     guard !state.isInMovement, state.application == .active else { return nil }
-    return numbers[SituationMap.Shown(NodeFacts(state))]
+    return numbers[SituationMap.Shown(NodeFacts(state, []))]
   }
 
   /// The place at which a way of moves ends, before its last move: where something happens.

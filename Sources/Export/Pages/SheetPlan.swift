@@ -96,7 +96,7 @@ struct SheetPlan {
 
   /// The pictures of a row, all in one scale: tall ones are drawn smaller, and where a phone is next to a
   /// tablet not so small that nothing could be read on it.
-  private static func inOneScale(_ cells: [Cell]) -> [Cell] {
+  private nonisolated static func inOneScale(_ cells: [Cell]) -> [Cell] {
     let tallest = Set(cells.map(\.variant.model)).count > 1 ? 768.0 : 568
     let scale = min(1, tallest / (cells.map(\.size.height).max() ?? tallest))
     return cells.map { cell in

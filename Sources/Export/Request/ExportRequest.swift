@@ -18,6 +18,10 @@ public struct ExportRequest {
   public let calls: ClosedRange<Int>?
   /// Whether every dialog of the document is shown, in place of a run.
   public let showsDialogs: Bool
+  /// Whether every way through the prototype is shown, in place of a run.
+  public let showsWays: Bool
+  /// The absolute path of an earlier version of the document; `nil` for none.
+  public let since: String?
   /// How it is shown.
   public let setting: FilmSetting
   /// Whether a file of another kind is replaced too.
@@ -34,6 +38,8 @@ public struct ExportRequest {
     guard !formats.isEmpty || estimates else { return nil }
     outputs = formats
     showsDialogs = root["sheet"]?.text == "true"
+    since = root["since"]?.text
+    showsWays = root["ways"]?.text == "true"
     scenario = root["scenario"]?.text
     session = root["session"]?.text
     let first = root["firstCall"]?.text.flatMap { Int($0) }

@@ -19,6 +19,8 @@ public enum FilmSource {
     public let run: FilmRun
     /// The document as it is written, with the texts of every language; `nil` for the prototype.
     public var document: Prototype?
+    /// An earlier version of the document; `nil` for none.
+    public var before: Prototype?
     /// What is shown of it.
     public var shows = Shown.run
 
@@ -35,6 +37,8 @@ public enum FilmSource {
       case dialogs
       /// One moment of the run.
       case moment(Simulator)
+      /// Every way through the prototype.
+      case ways
 
       /// The subject of what is exported.
       public var subject: ExportProduct.Subject {
@@ -42,6 +46,7 @@ public enum FilmSource {
         case .run: .run
         case .dialogs: .dialogs
         case .moment: .moment
+        case .ways: .ways
         }
       }
     }
@@ -65,6 +70,11 @@ public enum FilmSource {
     }
     var source = try played(document, script, request, export.calls, export.setting.longestWait)
     if export.showsDialogs { source.shows = .dialogs }
+    if export.showsWays { source.shows = .ways }
+    if let since = export.since {
+      let earlier = DocumentRequest(file: since)
+      source.before = request.applied(to: try self.document(of: earlier))
+    }
     return source
   }
 

@@ -23,7 +23,7 @@ extension ExportWriter {
   public func refusal(of format: ExportFormat) -> ExportFailure? {
     switch product(format).kind {
     case .film, .page, .board, .beats: break
-    case .picture, .sheet, nil: return nil
+    case .picture, .sheet, .tappable, .book, nil: return nil
     }
     let count = setting.pictureCount(of: source.run.script)
     guard count > ExportWriter.mostPictures else { return nil }

@@ -17,7 +17,7 @@ extension ExportWriter {
   /// The pages of a file; `nil` for one that plays.
   public func pages(_ format: ExportFormat) -> ExportPages? {
     switch product(format).kind {
-    case .film, .page, nil: return nil
+    case .film, .page, .tappable, .book, nil: return nil
     case .board:
       let board = board(format)
       return ExportPages(count: board.count) { try await board.picture($0) }

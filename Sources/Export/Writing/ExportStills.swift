@@ -30,6 +30,8 @@ extension ExportWriter {
       ) { [tell] in
         tell($0, $1)
       }
+    case .tappable: return try await tappable()
+    case .book: return try await book()
     case .film, nil:
       throw ExportFailure(
         message: tr("{format} can’t show this", ["format": format.name]), status: 64)

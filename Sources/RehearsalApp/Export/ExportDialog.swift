@@ -198,6 +198,12 @@ final class ExportDialog {
 
   /// Finds out the sizes that are not known; those of before stand as long as nothing changes them.
   private func findSizes() {
+    // That would draw every state again with each choice.
+    if subject == .ways {
+      sizing?.cancel()
+      sizing = nil
+      return formats.possible.forEach { formats.show(nil, of: $0) }
+    }
     let wanted = formats.possible.compactMap { format in
       source.map { ExportSize(format, self, of: $0) }
     }

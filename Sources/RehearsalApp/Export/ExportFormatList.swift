@@ -50,7 +50,7 @@ final class ExportFormatList {
       row.summary.text = ExportWriter.obstacle(to: row.format) ?? product.summary
       describe(row, nil)
     }
-    if ExportProduct(selected, subject).kind == nil { select(.png) }
+    if ExportProduct(selected, subject).kind == nil { select(subject == .ways ? .html : .png) }
   }
 
   private func describe(_ row: FormatRow, _ bytes: Int?) {

@@ -10,7 +10,7 @@ final class ExportHeader {
   /// How much it is, in a few words.
   let particulars = Label()
 
-  private enum Sort { case scenario, run, calls, moment, dialogs }
+  private enum Sort { case scenario, run, calls, moment, dialogs, ways }
 
   private let sorts = Segments<Sort>(tr("What is shared"))
   private let scenarios = DropDown()
@@ -35,6 +35,7 @@ final class ExportHeader {
     if offer.hasParts {
       add(.dialogs, offer.hasDialogs ? ExportSubject.dialogs.title : tr("Every Screen"))
     }
+    add(.ways, ExportSubject.ways.title)
     sorts.widget.align(.start, .center)
     widget.packStart(sorts.widget)
     fillScenarios(offer, first)
@@ -63,6 +64,7 @@ final class ExportHeader {
     case .calls: .calls
     case .moment: .moment
     case .dialogs: .dialogs
+    case .ways: .ways
     }
   }
 
@@ -99,6 +101,7 @@ final class ExportHeader {
     case .calls: range.map { .calls($0) }
     case .moment: .moment
     case .dialogs: .dialogs
+    case .ways: .ways
     }
   }
 

@@ -264,7 +264,7 @@ final class ExportOptionList {
     deviceRow?.isVisible = performsAnew
     for row in axisRows { row.isVisible = subject.exported != .dialogs }
     device = performsAnew ? devices.selected.flatMap { Prototype.Device(rawValue: $0) } : nil
-    offer(performsAnew || subject == .dialogs ? codes : [])
+    offer(performsAnew || [.dialogs, .ways].contains(subject) ? codes : [])
   }
 
   /// Offers the languages of a document, where its texts can be in another one.

@@ -46,6 +46,7 @@ extension FilmSource.Source {
     if subject == .dialogs {
       return SheetParts.words(document ?? prototype).joined(separator: ", ")
     }
+    if subject == .ways { return "" }
     if case .moment(let simulator) = shows {
       return tr(
         "{seconds} s", ["seconds": Storyboard.seconds(simulator.state.now.milliseconds)])

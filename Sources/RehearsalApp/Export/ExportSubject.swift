@@ -20,6 +20,8 @@ enum ExportSubject: Equatable {
   case moment
   /// Every dialog of the document.
   case dialogs
+  /// Every way through the prototype.
+  case ways
 
   /// What it is called in the dialog.
   var title: String {
@@ -34,6 +36,7 @@ enum ExportSubject: Equatable {
           ["first": String(calls.lowerBound), "last": String(calls.upperBound)])
     case .moment: tr("This Moment")
     case .dialogs: tr("Every Dialog")
+    case .ways: tr("Every Way")
     }
   }
 
@@ -43,6 +46,7 @@ enum ExportSubject: Equatable {
     case .scenario, .run, .calls: .run
     case .moment: .moment
     case .dialogs: .dialogs
+    case .ways: .ways
     }
   }
 
@@ -125,13 +129,13 @@ extension FilmSource {
           message: tr("There is no scenario “{name}”.", ["name": name]), status: 64)
       }
       return try played(document, script, request, nil, setting.longestWait)
-    case .dialogs:
+    case .dialogs, .ways:
       var request = workbench.request
       request.language = language ?? request.language
       // Nobody answers questions where no scenario does.
       var source = try played(
         document.answeringItself, nil, request, nil, setting.longestWait)
-      source.shows = .dialogs
+      source.shows = subject == .ways ? .ways : .dialogs
       return source
     case .run, .moment: break
     case .calls(let range): calls = range

@@ -182,6 +182,7 @@ final class PresentingController {
 
 extension MainWindow: PresentingHost {
   func showTool(_ isShown: Bool) {
+    futures.isAllowed = isShown
     for part in [header.widget, messages.widget, foot] as [Widget] { part.isVisible = isShown }
   }
 }

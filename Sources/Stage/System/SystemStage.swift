@@ -24,6 +24,8 @@ final class SystemStage {
   private var switcher: SwitcherView?
   private var alerts: SystemAlerts?
   private var banner: BannerView?
+  /// The view of the topmost alert of the system.
+  var alertView: AlertView? { alerts?.topView }
   /// The banner that goes while another one may come.
   private var oldBanner: (view: BannerView, presence: Presence)?
   private var bannerPresence = Presence()

@@ -88,7 +88,7 @@ public struct ExploredMap: Sendable {
       }
     }.prefix(ExploredMap.most).map { $0 }
     known = placed.count { $0 == nil }
-    bounds = explorer.found.bounds.map(\.words).sorted()
+    bounds = explorer.found.boundWords
   }
 
   private static func remark(_ finding: ExploredFinding) -> ExploredRemark {

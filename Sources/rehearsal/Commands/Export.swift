@@ -70,6 +70,24 @@ struct Export: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
+      tr("Show every way through the prototype, to be tapped through without it: as .html.")))
+  var tappable = false
+
+  @Flag(
+    help: ArgumentHelp(
+      tr("Show every dialog, the fewest ways that show all, and what is wrong, to print: as .pdf."))
+  )
+  var book = false
+
+  @Option(
+    help: ArgumentHelp(
+      tr("An earlier version of the document: a book marks what has changed since."),
+      valueName: "file"),
+    completion: Documents.completion)
+  var since: String?
+
+  @Flag(
+    help: ArgumentHelp(
       tr("Say about how many bytes a file of each format would have, and write none.")))
   var estimate = false
 
@@ -95,6 +113,18 @@ struct Export: ParsableCommand {
       throw ValidationError(
         tr("a sheet of dialogs shows no run; leave “--scenario”, “--session” and “--rows” out"))
     }
+    if tappable, book {
+      throw ValidationError(tr("a page to tap through is no book; leave one of both out"))
+    }
+    if since != nil, !book {
+      throw ValidationError(tr("“--since” is for a book; add “--book”, or leave it out"))
+    }
+    if tappable || book, sheet || scenario != nil || session != nil || rows != nil {
+      throw ValidationError(
+        tr(
+          "a page to tap through and a book have every way; leave “--sheet”, “--scenario”, “--session” and “--rows” out"
+        ))
+    }
     guard estimate || output != nil else {
       throw ValidationError(tr("name the file to write after “{option}”", ["option": "--output"]))
     }
@@ -116,8 +146,15 @@ struct Export: ParsableCommand {
           "“--format” is {format}, but the name after “--output” ends in .{ending}",
           ["format": wanted.rawValue, "ending": named.ending]))
     }
-    let product = ExportProduct(wanted, sheet ? .dialogs : .run)
-    guard product.kind != nil else {
+    let product = ExportProduct(wanted, tappable || book ? .ways : sheet ? .dialogs : .run)
+    if book, wanted != .pdf {
+      throw ValidationError(tr("a book is a PDF; leave “--book” out, or write a PDF"))
+    }
+    guard product.kind != nil, !tappable || wanted == .html else {
+      if tappable {
+        throw ValidationError(
+          tr("a page to tap through is HTML; leave “--tappable” out, or write a page"))
+      }
       throw ValidationError(
         tr(
           "a sheet of dialogs is a PNG, an SVG or a PDF; leave “--sheet” out, or write one of these"
@@ -169,8 +206,15 @@ struct Export: ParsableCommand {
     request["firstCall"] = rows.map { String($0.value.lowerBound) }
     request["lastCall"] = rows.map { String($0.value.upperBound) }
     if sheet { request["sheet"] = "true" }
+    if tappable || book { request["ways"] = "true" }
+    if let since {
+      _ = try Documents.load(Documents.read(since), of: since)
+      request["since"] = WorkingFolder.absolute(since)
+    }
     if force { request["replace"] = "true" }
     film.put(into: &request)
+    // On a telephone a point has two or three pixels.
+    if tappable, film.scale == nil { request["scale"] = "2" }
     overrides.put(into: &request)
     try WindowLauncher.draw(request)
   }
@@ -187,7 +231,7 @@ struct Export: ParsableCommand {
         throw ValidationError(
           Suggestion.noScenario(scenario, among: document.scenarios.map(\.name)))
       }
-    } else if !sheet {
+    } else if !sheet, !tappable, !book {
       script = document.scenarios.first
     }
     // Nobody answers questions where no scenario does.

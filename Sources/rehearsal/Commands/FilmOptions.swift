@@ -149,6 +149,10 @@ struct FilmOptions: ParsableArguments {
     if grid, let vary, vary.count != 2 {
       throw ValidationError(tr("“--grid” crosses two things; name two after “--vary”"))
     }
+    if product.subject == .ways, look == .both {
+      throw ValidationError(
+        tr("a page to tap through and a book have one look; name it after “--look”"))
+    }
     let offered = product.options
     guard let first = given.first(where: { $0.isGiven && !offered.contains($0.option) }) else {
       return
@@ -157,6 +161,12 @@ struct FilmOptions: ParsableArguments {
     if first.option == .comparisons, ExportProduct(product.format, .dialogs).kind != nil {
       throw ValidationError(
         tr("“{option}” is for a sheet of dialogs; add “--sheet”, or leave it out", words))
+    }
+    if product.subject == .ways {
+      throw ValidationError(
+        product.kind == .book
+          ? tr("a book has no “{option}”; leave it out", words)
+          : tr("a page to tap through has no “{option}”; leave it out", words))
     }
     throw ValidationError(
       product.subject == .dialogs

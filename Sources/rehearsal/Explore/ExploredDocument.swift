@@ -97,7 +97,7 @@ struct ExploredDocument {
 
   /// The bounds that were reached, in words, each once.
   var bounds: [String] {
-    Set(runs.flatMap { $0.found.bounds.map(\.words) }).sorted()
+    Set(runs.flatMap(\.found.boundWords)).sorted()
   }
 
   /// Whether something fails.
