@@ -129,7 +129,8 @@ public struct ReplayPage: Sendable {
 
   /// The head of a page that asks no server for anything.
   static func head(
-    _ title: String, author: String? = nil, style: String, script: String, digest: (String) -> [UInt8]
+    _ title: String, author: String? = nil, style: String, script: String,
+    digest: (String) -> [UInt8]
   ) -> String {
     let policy =
       "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "

@@ -35,7 +35,7 @@ enum Keys {
         Entry(tr("Open in editor"), "win.edit", "<Primary><Shift>e"),
         Entry(tr("New prototype"), "win.new-prototype", "<Primary><Alt>n"),
         Entry(tr("Save"), "win.save", "<Primary>s"),
-        Entry(tr("Find and replace in all texts"), "win.replace-texts", "<Primary>h"),
+        Entry(tr("Find and replace in all texts"), "win.replace-texts", "<Primary><Shift>r"),
         Entry(tr("Undo a change of the document"), nil, "<Primary>z"),
         Entry(tr("Redo it"), nil, "<Primary><Shift>z"),
         Entry(tr("Properties"), "win.pane-1", "<Alt>1"),

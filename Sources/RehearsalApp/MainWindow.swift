@@ -23,8 +23,7 @@ final class MainWindow {
   let window: ApplicationWindow
   let header = WindowHeader()
   let (contents, leftColumn) = (Contents(), Box(.vertical))
-  let errors = ErrorPanel()
-  let stage = Stage()
+  let (errors, stage) = (ErrorPanel(), Stage())
   let controls: StageControls
   var stageBar: StageBar { controls.bar }
   let center = Stack()

@@ -42,6 +42,22 @@ extension StepWalk {
     return true
   }
 
+  /// Goes on with what was saved meanwhile, once nothing runs any more that cannot be done again.
+  func goOnInAwaited() {
+    let workbench = workbench
+    guard workbench.awaited != nil, workbench.session?.state.runsWhatIsOutside == false else {
+      return
+    }
+    // The run is still telling of its change.
+    Task { @MainActor [weak workbench] in
+      guard let workbench, let changed = workbench.awaited,
+        workbench.session?.state.runsWhatIsOutside == false
+      else { return }
+      workbench.awaited = nil
+      workbench.resume(with: changed, after: nil)
+    }
+  }
+
   /// Lets the scenario go on in a run of the changed document.
   private func go(
     on progress: ScenarioProgress?, _ player: Player?, failed: Bool, in session: Session

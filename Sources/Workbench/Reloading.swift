@@ -68,19 +68,6 @@ extension Workbench {
         lost: next == nil ? playing : nil, renamed: names, clock: makeClock()))
   }
 
-  /// Goes on with what was saved meanwhile, once nothing runs any more that cannot be done again.
-  func resumeAwaited() {
-    guard awaited != nil, session?.state.runsWhatIsOutside == false else { return }
-    // The run is still telling of its change.
-    Task { @MainActor [weak self] in
-      guard let self, let changed = awaited, session?.state.runsWhatIsOutside == false else {
-        return
-      }
-      awaited = nil
-      resume(with: changed, after: nil)
-    }
-  }
-
   /// Continues the run at the same place in another language.
   ///
   /// - Parameters:

@@ -130,7 +130,7 @@ extension Workbench {
       holdAgainstRules(session)
       endPassing(in: session.state)
     }
-    resumeAwaited()
+    walk.goOnInAwaited()
     tell(.state)
     for activity in activities.takeBegun() { tell(.activity(activity)) }
   }

@@ -5,7 +5,7 @@ import bus
 import harness
 import names
 
-KEY = "ctrl+h"
+KEY = "ctrl+shift+r"
 
 
 class Replace(harness.GuiTestCase):

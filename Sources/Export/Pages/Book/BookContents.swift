@@ -136,7 +136,8 @@ struct BookContents {
       prototype.dialogs.indices.map { Target.dialog(DialogID($0)) }
       + prototype.screens.indices.map { Target.screen(ScreenID($0)) }
     return Dictionary(
-      targets.compactMap { target in rows.names.title(of: target).map { (prototype.name(of: target), $0) }
+      targets.compactMap { target in
+        rows.names.title(of: target).map { (prototype.name(of: target), $0) }
       },
       uniquingKeysWith: { first, _ in first })
   }
