@@ -1,4 +1,5 @@
 import CGtk
+import CGtkBridge
 import Glibc
 
 // Pango draws a text that is cut as wide as its room: what the letters around the ellipsis leave of it
