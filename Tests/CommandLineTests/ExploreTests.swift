@@ -222,19 +222,29 @@ import Testing
     #expect(run.output.contains(words[format] ?? "?"), "\(run.output)")
   }
 
+  /// What is found is mended, or known with its reason.
+  @Test func nothingIsFoundInTheSamples() throws {
+    let run = try Command.run(
+      "rehearsal", ["explore", "--fail-on", "warning"] + Sample.names.map { Sample.path($0) })
+    #expect(run.status == 0, "\(run.output)")
+  }
+
   /// Each way of each finding is a scenario that can be played.
-  @Test(arguments: ["coffee", "to-do", "watering", "retry", "download", "delegate-gone", "unsaved"])
+  @Test(arguments: [
+    "coffee", "alarm", "watering", "retry", "download", "delegate-gone", "piling-up",
+  ])
   func waysCanBePlayed(_ name: String) throws {
-    let run = try Command.run("explore", "--notes", "--format", "json", Sample.path(name))
+    let document = String(
+      decoding: try Files.bytes("data/samples/\(name).rehearsal.yaml"), as: UTF8.self)
+    // What the sample knows of itself stands behind its scenarios.
+    let head = document.components(beforeLine: "scenarios:")
+    let run = try Command.run("explore", "--notes", "--format", "json", "-", input: head)
     let ways = run.output.matches(of: #/"steps":(\[(?:"(?:[^"\\]|\\.)*",?)*\])/#).map { match in
       match.output.1.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map {
         $0.output.1.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
       }
     }
     #expect(!ways.isEmpty)
-    let document = String(
-      decoding: try Files.bytes("data/samples/\(name).rehearsal.yaml"), as: UTF8.self)
-    let head = document.components(beforeLine: "scenarios:")
     for way in ways {
       let scenario = "scenarios:\n  way:\n    steps: [\(way.joined(separator: ", "))]\n"
       let played = try Command.run("test", "-", input: head + scenario)

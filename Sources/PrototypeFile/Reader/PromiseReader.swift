@@ -62,6 +62,8 @@ enum PromiseReader {
         tr("“{key}” means nothing in a promise", ["key": manner.rawValue]), hint: tr("leave it out")
       )
     }
+    // Its own faults are told besides.
+    let kind = StepReader.kind(key, value, fields, &reader)
     guard StepKey.promised.contains(key), value.text != ScenarioStep.Key.tab.rawValue else {
       reader.problems.error(
         .meaning, fields.mark(of: key),
@@ -71,7 +73,7 @@ enum PromiseReader {
       )
       return nil
     }
-    return StepReader.kind(key, value, fields, &reader)
+    return kind
   }
 }
 
