@@ -170,6 +170,7 @@ package enum KeyPlaces {
       "launch": .reduced("where a condition reads it"),
       "flags": .reduced("those that a condition or a promise reads"), "isLaunching": .written,
     ],
+    "FlagSet": ["bits": .written, "others": .written],
     "Rotation": ["number": number, "from": drawn, "until": drawn],
     "WaitingTurn": ["orientation": .written, "rule": cause],
     "Views": [
