@@ -179,6 +179,8 @@ package enum KeyPlaces {
       "appearances": .reduced("while something moves; at rest they follow from the stack"),
       "passage": .written,
     ],
+    "Appearances": ["entries": .written],
+    "Appearances.Entry": ["controller": .written, "appearance": .written],
     "StackedScreen": [
       "screen": .written, "isModal": .written,
       "isAnimated": .reduced("of modal screens: the others go animated"),

@@ -71,11 +71,10 @@ extension StateWriter {
       for code in views.loaded.map(\.code).sorted() { words.add(code) }
     }
     guard isMoving || slice.readsLoading else { return }
-    words.add(views.appearances.count)
-    for (code, appearance) in views.appearances.map({ ($0.key.code, $0.value.code) }).sorted(by: <)
-    {
-      words.add(code)
-      words.add(appearance)
+    words.add(views.appearances.entries.count)
+    for entry in views.appearances.entries {
+      words.add(entry.controller.code)
+      words.add(entry.appearance.code)
     }
   }
 
@@ -199,16 +198,6 @@ extension Views.Appearance {
     case .appeared: 1
     case .disappearing: 2
     case .returning: 3
-    }
-  }
-}
-
-extension ViewControllerID {
-  /// The view controller in one number.
-  fileprivate var code: Int {
-    switch self {
-    case .screen(let screen): screen.index << 1
-    case .dialog(let dialog): (dialog.index << 8 | (dialog.instance & 255)) << 1 | 1
     }
   }
 }
