@@ -98,6 +98,7 @@ public struct Explorer: Sendable {
       left -= 1
       expand(Int(node), &simulator, &writer, &moves)
     }
+    if isDone { states.removeAll() }
   }
 
   private mutating func expand(

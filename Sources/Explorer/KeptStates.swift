@@ -4,14 +4,18 @@ import DialogSimulator
 ///
 /// A state takes more than a thousand bytes, so only some are kept. The others are made again from an
 /// ancestor, by the moves of the way; as nodes are taken in the order in which they were found, their
-/// ways have most of their moves in common, and few moves are made twice.
+/// ways have most of their moves in common. Where layers do not grow any more, as many moves are made
+/// again as are tried, so that it pays to keep a layer.
 struct KeptStates: Sendable {
-  /// How many states are kept where nothing else is said.
-  static let most = 2_048
+  /// How many states are kept where nothing else is said: some 40 megabytes.
+  static let most = 32_768
 
   private let start: Simulator
   private let most: Int
-  private var kept: [Int: State] = [:]
+  private var kept: [State] = []
+  /// Where in ``kept`` the state of a node is, and which places are free again.
+  private var places: [Int: Int] = [:]
+  private var free: [Int] = []
   /// The states along the way of the node that was made again last.
   private var trail: [(node: Int, state: State)] = []
 
@@ -20,16 +24,26 @@ struct KeptStates: Sendable {
 
   /// Keeps the state of a node, if there is room.
   mutating func keep(_ state: State, of node: Int) {
-    if kept.count < most {
-      kept[node] = state
-    } else if kept[node] != nil {
-      kept[node] = state
+    if let place = places[node] {
+      kept[place] = state
+    } else if let place = free.popLast() {
+      kept[place] = state
+      places[node] = place
+    } else if kept.count < most {
+      places[node] = kept.count
+      kept.append(state)
     }
   }
 
+  /// Keeps no state any more, when all moves were tried.
+  mutating func removeAll() { self = KeptStates(start, most: most) }
+
   /// The state of a node, which is kept no more.
   mutating func take(_ node: Int, in found: Exploration, _ simulator: inout Simulator) -> State {
-    if let state = kept.removeValue(forKey: node) { return state }
+    if let place = places.removeValue(forKey: node) {
+      free.append(place)
+      return kept[place]
+    }
     var way: [Int] = []
     var ancestor = node
     while found.parents[ancestor] != Exploration.none, !isOnTrail(ancestor, in: found) {

@@ -50,8 +50,8 @@ struct Moves: Sendable {
         moves.append(.endActivity(completed: completed))
       }
     }
+    guard !state.notifications.scheduled.isEmpty || state.notifications.hasDelivered else { return }
     let notifications = state.notifications
-    guard !notifications.scheduled.isEmpty || notifications.hasDelivered else { return }
     var seen: Set<Input> = []
     func add(_ input: Input) {
       if seen.insert(input).inserted, simulator.allows(input) { moves.append(.input(input)) }

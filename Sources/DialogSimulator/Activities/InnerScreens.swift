@@ -36,13 +36,15 @@ enum InnerScreens {
     _ screen: ScreenID, _ transition: ScreenTransition, _ action: Action,
     in simulator: inout Simulator
   ) -> Bool {
-    let state = simulator.state
     func refuse(_ why: Row.Refusal) -> Bool {
       simulator.refuse(action, why, rule: Rules.pushedInActivity)
       return true
     }
-    guard let place = state.actingPicker, let picker = state.stack.showings[place].picker else {
-      return state.stack.place(ofPickerWith: .screen(screen)) == nil ? false : refuse(.onStack)
+    guard let place = simulator.state.actingPicker,
+      let picker = simulator.state.stack.showings[place].picker
+    else {
+      return simulator.state.stack.place(ofPickerWith: .screen(screen)) == nil
+        ? false : refuse(.onStack)
     }
     var screens = picker.screens
     switch transition {

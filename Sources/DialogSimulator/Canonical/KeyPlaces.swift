@@ -170,6 +170,7 @@ package enum KeyPlaces {
       "launch": .reduced("where a condition reads it"),
       "flags": .reduced("those that a condition or a promise reads"), "isLaunching": .written,
     ],
+    "FlagSet": ["bits": .written, "others": .written],
     "Rotation": ["number": number, "from": drawn, "until": drawn],
     "WaitingTurn": ["orientation": .written, "rule": cause],
     "Views": [
@@ -178,6 +179,8 @@ package enum KeyPlaces {
       "appearances": .reduced("while something moves; at rest they follow from the stack"),
       "passage": .written,
     ],
+    "Appearances": ["entries": .written],
+    "Appearances.Entry": ["controller": .written, "appearance": .written],
     "StackedScreen": [
       "screen": .written, "isModal": .written,
       "isAnimated": .reduced("of modal screens: the others go animated"),

@@ -5,13 +5,17 @@ import DialogModel
 extension StateWriter {
   mutating func write(_ device: Device) {
     var bits = 0
-    for (place, isSo) in [
-      device.isLocked, device.isDark, device.centerIsDown, device.switcherIsOpen,
-      device.hasSystemAlert, device.isSuspended, device.isLaunching, device.rotation != nil,
-      device.orientation == .portrait, device.actingControl != nil,
-    ].enumerated() where isSo {
-      bits |= 1 << place
-    }
+    func add(_ isSo: Bool) { bits = bits << 1 | (isSo ? 1 : 0) }
+    add(device.isLocked)
+    add(device.isDark)
+    add(device.centerIsDown)
+    add(device.switcherIsOpen)
+    add(device.hasSystemAlert)
+    add(device.isSuspended)
+    add(device.isLaunching)
+    add(device.rotation != nil)
+    add(device.orientation == .portrait)
+    add(device.actingControl != nil)
     words.add(bits)
     words.add(device.life.code << 2 | device.front.code)
     words.add(device.screen)
@@ -35,14 +39,10 @@ extension StateWriter {
   }
 
   /// The flags that are read, in so many words that each has its bit.
-  mutating func write(_ flags: Set<FlagID>) {
+  mutating func write(_ flags: FlagSet) {
     let most = slice.greatestFlag
     guard most >= 0 else { return }
-    var low: UInt64 = 0
-    if most < 64 {
-      for flag in flags { low |= 1 << UInt64(truncatingIfNeeded: flag.index) }
-      return words.add(low & slice.flagBits)
-    }
+    if most < 64 { return words.add(flags.bits & slice.flagBits) }
     let places = flags.filter { slice.flags.contains($0) }.map(\.index).sorted()
     words.add(places.count)
     for place in places { words.add(place) }
@@ -71,11 +71,10 @@ extension StateWriter {
       for code in views.loaded.map(\.code).sorted() { words.add(code) }
     }
     guard isMoving || slice.readsLoading else { return }
-    words.add(views.appearances.count)
-    for (code, appearance) in views.appearances.map({ ($0.key.code, $0.value.code) }).sorted(by: <)
-    {
-      words.add(code)
-      words.add(appearance)
+    words.add(views.appearances.entries.count)
+    for entry in views.appearances.entries {
+      words.add(entry.controller.code)
+      words.add(entry.appearance.code)
     }
   }
 
@@ -199,16 +198,6 @@ extension Views.Appearance {
     case .appeared: 1
     case .disappearing: 2
     case .returning: 3
-    }
-  }
-}
-
-extension ViewControllerID {
-  /// The view controller in one number.
-  fileprivate var code: Int {
-    switch self {
-    case .screen(let screen): screen.index << 1
-    case .dialog(let dialog): (dialog.index << 8 | (dialog.instance & 255)) << 1 | 1
     }
   }
 }

@@ -22,6 +22,7 @@ extension StateWriter {
       words.add(stack.delegates[request.dialog])
     }
     // Those of dialogs that have gone hear their last calls.
+    guard !stack.delegates.isEmpty else { return words.add(0) }
     let others = stack.delegates.filter { !stack.isUpOrWaits($0.key) }
     words.add(others.count)
     for (dialog, change) in others.sorted(by: { $0.key.word < $1.key.word }) {

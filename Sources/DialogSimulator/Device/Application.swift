@@ -311,6 +311,6 @@ extension Simulator {
     state.kernel.agenda.removeAllOfApplication()
     state.focus.reset()
     state.device.reset()
-    state.device.flags = prototype.firstFlags
+    state.device.flags = FlagSet(prototype.firstFlags)
   }
 }

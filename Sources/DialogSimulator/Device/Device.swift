@@ -56,7 +56,7 @@ struct Device: Hashable, Sendable {
   /// How the process of the application was launched, while it runs.
   var launch: LaunchCause?
   /// The flags that are set.
-  var flags: Set<FlagID> = []
+  var flags: FlagSet = []
   /// Whether the application is being launched, and is not active yet.
   var isLaunching = false
 

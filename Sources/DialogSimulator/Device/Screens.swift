@@ -40,7 +40,7 @@ extension Simulator {
     if described.textField != nil { return state.focus.planFocus(.control(control), in: prototype) }
     if let steps = state.views.tabSteps(of: described, in: prototype) {
       return Plan(
-        steps + described.then.steps(of: control),
+        steps + tables.steps(of: control),
         rules: [Rules.controlTapped, Rules.tabTapped], target: target,
         title: described.text.isEmpty ? .none : .text(described.text))
     }
@@ -48,8 +48,9 @@ extension Simulator {
     guard let steps = state.device.changeSteps(control, described, segment) else {
       return nothing(.selectedAlready, rule)
     }
+    let own = tables.steps(of: control)
     return Plan(
-      steps + described.then.steps(of: control), rule: rule, target: target, title: title)
+      steps.isEmpty ? own : steps + own, rule: rule, target: target, title: title)
   }
 }
 

@@ -12,7 +12,8 @@ struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   init(_ value: Value) { storage = Storage(value) }
 
   var value: Value {
-    get { storage.value }
+    // Not `get`: what is read is not copied first.
+    _read { yield storage.value }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
       yield &storage.value

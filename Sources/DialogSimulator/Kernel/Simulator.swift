@@ -41,7 +41,7 @@ public struct Simulator: Sendable {
     state = State(
       limits: configuration.limits, configuration: configuration,
       notifications: Notifications(prototype, zones: zones))
-    state.device.flags = prototype.firstFlags
+    state.device.flags = FlagSet(prototype.firstFlags)
   }
 
   /// A run with these limits and nothing that runs for real.
@@ -54,7 +54,7 @@ public struct Simulator: Sendable {
   }
 
   /// The prototype that is performed, with the alerts that show tasks.
-  public var prototype: Prototype { tables.prototype }
+  public var prototype: Prototype { _read { yield tables.prototype } }
 
   /// The buttons of each dialog by index, in the order of ``Prototype/dialogs``.
   public var indices: [ButtonIndices] { tables.indices }

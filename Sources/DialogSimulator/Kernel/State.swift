@@ -85,7 +85,7 @@ extension State {
   /// The part of its life that the application is in.
   public var application: ApplicationPhase { device.phase }
   /// The flags that are set.
-  public var flags: Set<FlagID> { device.flags }
+  public var flags: FlagSet { device.flags }
   /// The screen that is shown.
   public var screen: ScreenID? { device.screen }
   /// The orientation of the device.
@@ -106,7 +106,7 @@ extension State {
   public var hasSystemAlert: Bool { device.hasSystemAlert }
   /// The notifications, the settings for them, and the device's clock.
   public internal(set) var notifications: Notifications {
-    get { notices.value }
+    _read { yield notices.value }
     _modify { yield &notices.value }
   }
   /// Whether an alert is up that is not one of the application: a notification's, or that of another

@@ -14,6 +14,8 @@ final class Tables: Sendable {
   private let traits: [CallTraits]
   /// The titles of buttons that are always the document's.
   let titles: ButtonTitles
+  /// The steps of a tap on each control of each screen.
+  private let steps: [[[Step]]]
 
   init(_ prototype: Prototype) {
     let prototype = prototype.addingLoaders()
@@ -24,6 +26,11 @@ final class Tables: Sendable {
     dialogs = zip(prototype.dialogs, indices).map { DialogTable($0, $1, in: prototype) }
     traits = dialogs.flatMap { $0.methods.map(\.traits) }
     titles = ButtonTitles(indices.map { $0.buttons.map { $0.title.literal ?? "" } })
+    steps = prototype.screens.enumerated().map { place, screen in
+      screen.controls.enumerated().map { index, control in
+        control.then.steps(of: ControlID(screen: ScreenID(place), index: index))
+      }
+    }
   }
 }
 
@@ -32,6 +39,12 @@ extension Tables {
   @inline(__always)
   func traits(of dialog: DialogID, _ moment: Moment) -> CallTraits {
     traits[dialog.index * Moment.allCases.count + Int(moment.rawValue)]
+  }
+
+  /// The steps of a tap on a control.
+  func steps(of control: ControlID) -> [Step] {
+    if case .screen(let screen) = control.holder { return steps[screen.index][control.index] }
+    return prototype.control(control).then.steps(of: control)
   }
 
   /// The kind that a dialog shows as.

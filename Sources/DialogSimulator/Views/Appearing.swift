@@ -118,12 +118,12 @@ extension Kernel {
   ///
   /// So the last call of a view that comes back is not that of its disappearance.
   mutating func letOthersReturnFirst(_ views: Views) {
-    let returning = views.appearances.filter { $0.value == .returning }.keys
+    let returning = views.appearances.entries.filter { $0.appearance == .returning }
     guard !returning.isEmpty else { return }
     let place = frames.dropLast().firstIndex { frame in
       frame.remaining.contains { step in
         guard case .view(.tell(.viewDidDisappear, let controller, _)) = step else { return false }
-        return returning.contains(controller)
+        return returning.contains { $0.controller == controller }
       }
     }
     guard let place, let frame = frames.popLast() else { return }

@@ -82,8 +82,8 @@ extension Rules {
     case (.completion, _): return [.w17]
     case (.viewDidAppear, .dialog): return [.w18]
     case (.viewDidAppear, _):
-      let leaves = simulator.state.views.appearances.contains { controller, appearance in
-        if case .dialog = controller { appearance == .disappearing } else { false }
+      let leaves = simulator.state.views.appearances.entries.contains { entry in
+        if case .dialog = entry.controller { entry.appearance == .disappearing } else { false }
       }
       return [leaves ? .w17 : .w9]
     default: return .none

@@ -66,7 +66,7 @@ struct Views: Hashable, Sendable {
   /// The view controllers whose views are loaded.
   var loaded: Set<ViewControllerID> = []
   /// The views that are in the window, or on their way.
-  var appearances: [ViewControllerID: Appearance] = [:]
+  var appearances = Appearances()
   /// The way between two screens that is running, if there is one.
   var passage: Passage?
 
@@ -96,7 +96,9 @@ extension State {
   public var screens: [StackedScreen] { views.stack }
 
   /// What the calls of the views that are in the window, or on their way, are about.
-  package var targetsInWindow: Set<Target> { Set(views.appearances.keys.map(\.target)) }
+  package var targetsInWindow: Set<Target> {
+    Set(views.appearances.entries.map(\.controller.target))
+  }
 
   /// The way between two screens that is running; `nil` before it moves.
   public var passage: Passage? { views.passage.flatMap { $0.hasBegun ? $0 : nil } }

@@ -105,9 +105,9 @@ import Testing
     let state = run.simulator.state
     #expect(state.views.passage == nil)
     if state.application == .active {
-      #expect(!state.views.appearances.values.contains { $0 != .appeared })
-      for (controller, _) in state.views.appearances where last[controller.target] != nil {
-        #expect(last[controller.target] == .viewDidAppear, "\(controller)")
+      #expect(!state.views.appearances.entries.contains { $0.appearance != .appeared })
+      for entry in state.views.appearances.entries where last[entry.controller.target] != nil {
+        #expect(last[entry.controller.target] == .viewDidAppear, "\(entry.controller)")
       }
       #expect(state.screens.last?.screen == state.screen)
     }
