@@ -1,0 +1,67 @@
+"""Two versions of a document: what can happen in one of them and not in the other."""
+
+import accessible
+import files
+import names
+import test_saving
+
+PAGE = "Two versions"
+CLOSE = "Close the comparison"
+SAVED = "Compare with the Last Saved Version…"
+FILE = "Compare Versions…"
+OLD = """\
+rehearsal: 1
+screens:
+  one: {title: One, controls: [{button: Ask, then: {present: a}}]}
+dialogs:
+  a: {alert: {title: Sure, cancelButton: No}}
+"""
+
+
+class Versions(test_saving.SavingCase):
+    def compare(self, item):
+        self.program.click(self.program.find(names.TOGGLE, "Main menu"))
+        self.program.click(self.program.find(names.MENU_ITEMS, item))
+
+    def page(self):
+        return self.program.find(names.PANEL, PAGE)
+
+    def has(self, words):
+        """Waits until a sentence of the page begins with words."""
+        page = self.page()
+        accessible.wait(lambda: any(text.startswith(words) for text in accessible.all_texts(page)),
+                        words)
+
+    def test_what_is_not_saved_is_compared_with_the_file(self):
+        self.compare(SAVED)
+        self.has("The same can happen in both.")
+        self.program.key("Escape")
+        self.program.gone(names.PANEL, PAGE)
+        self.program.click(self.program.find(names.TOGGLE, "Main menu"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Save as I Go"))
+        self.edit()
+        self.retitle()
+        self.program.says("Not saved")
+        self.compare(SAVED)
+        self.has("gone: ")
+        self.has("new: ")
+        self.program.key("Escape")
+        self.program.gone(names.PANEL, PAGE)
+
+    def test_another_version_is_chosen_and_the_page_closed(self):
+        old = self.write_document(OLD, "old.rehearsal.yaml")
+        self.open(self.write_document(OLD.replace("{present: a}", "{log: x}"), "new.rehearsal.yaml"))
+        self.compare(FILE)
+        files.choose(self.program, "Compare with Another Version", old)
+        self.has("No Longer Reachable")
+        self.has("no longer reachable: one · a")
+        self.program.activate(self.program.find(names.BUTTON, CLOSE))
+        self.program.gone(names.PANEL, PAGE)
+        broken = self.write_document("rehearsal: 1\nscreens: 7\n", "broken.rehearsal.yaml")
+        self.compare(FILE)
+        files.choose(self.program, "Compare with Another Version", broken)
+        self.has("Nothing can be compared: the version before has an error in line 2")
+
+
+if __name__ == "__main__":
+    test_saving.harness.unittest.main()
