@@ -1,6 +1,7 @@
 import ArgumentParser
 import DialogModel
 import Explorer
+import Film
 import PrototypeFile
 import Scenario
 import Session
@@ -42,6 +43,10 @@ struct Compare: ParsableCommand {
 
   func run() throws {
     let versions = try [read(old), read(new)]
+    if format == .html {
+      if try hasStills(versions) { return }
+      Output.diagnose("rehearsal: " + tr("the page has no stills"))
+    }
     let names = (Documents.name(old), Documents.name(new))
     guard let compared = ComparedVersions(versions[0], versions[1], names: names) else {
       throw ExitStatus.badDocument
@@ -54,7 +59,9 @@ struct Compare: ParsableCommand {
       for change in difference.changes { results.line(change.text) }
       results.line(compared.summary)
     case .html:
-      for line in CompareHTML.lines(compared) { results.line(line) }
+      let renamed = compared.renamings.map { ComparedPage.Row(text: $0) }
+      let rows = difference.changes.map { ComparedPage.Row(kind: $0.kind.rawValue, text: $0.text) }
+      results.text(Array(ComparedPage(summary: compared.summary, rows: renamed + rows).html.utf8))
     case .markdown:
       for name in compared.renamings { results.line("- " + name) }
       for change in difference.changes { results.line("- " + change.text) }
@@ -92,23 +99,22 @@ struct Compare: ParsableCommand {
     }
     return revision
   }
-}
 
-/// A comparison as a page without scripts.
-private enum CompareHTML {
-  static func lines(_ compared: ComparedVersions) -> [String] {
-    func escaped(_ text: String) -> String { JUnitReport.escaped(text) }
-    let title = escaped(tr("What can happen in both versions"))
-    return [
-      "<!doctype html>",
-      "<html><head><meta charset=\"utf-8\"><title>\(title)</title>",
-      "<style>body{font:16px/1.5 sans-serif;max-width:50em;margin:2em auto;padding:0 1em}"
-        + "li{margin:.6em 0}</style></head><body>", "<h1>\(title)</h1>",
-      "<p>\(escaped(compared.summary))</p><ul>",
-    ] + compared.renamings.map { "<li>\(escaped($0))</li>" }
-      + compared.difference.changes.map {
-        "<li class=\"\($0.kind.rawValue)\">\(escaped($0.text))</li>"
-      }
-      + ["</ul></body></html>"]
+  /// Lets the window's program write the page with stills.
+  ///
+  /// - Returns: whether there is a display for that; if not, that was said.
+  private func hasStills(_ versions: [Revision]) throws -> Bool {
+    var request = WindowRequest()
+    for (side, file, version) in [("old", old, versions[0]), ("new", new, versions[1])] {
+      request["compare-\(side)"] = String(decoding: version.text, as: UTF8.self)
+      let path = WorkingFolder.absolute(file == "-" ? "." : file)
+      request["compare-\(side)-folder"] = file == "-" ? path : FileName.folder(of: path)
+    }
+    do {
+      try WindowLauncher.draw(request)
+      return true
+    } catch let status as ExitCode where status == ExitStatus.unavailable {
+      return false
+    }
   }
 }

@@ -150,7 +150,7 @@ struct BookPages {
     explorer.walk(walk.moves) { move, simulator, _ in
       stills.append((simulator, words.label(of: move)))
     }
-    stills.append((rested(walk.moves, explorer), tr("The end")))
+    stills.append((explorer.rested(walk.moves), tr("The end")))
     // Few stills are larger.
     let gap = 14.0
     let (across, down) = stills.count <= 7 ? (max(4, stills.count), 1) : (7, 2)
@@ -173,17 +173,6 @@ struct BookPages {
       await picture.add(still.simulator, shot, reason: nil, pictures, to: paper)
     }
     paper.end()
-  }
-
-  /// The run after a walk, when nothing moves any more.
-  private func rested(_ moves: [Move], _ explorer: Explorer) -> Simulator {
-    var moves = moves
-    var run = explorer.replay(moves).simulator
-    for _ in 0..<100 where run.state.isMoving && run.state.hold == nil && run.wake != nil {
-      moves.append(.time)
-      run = explorer.replay(moves).simulator
-    }
-    return run
   }
 }
 
