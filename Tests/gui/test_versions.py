@@ -2,6 +2,7 @@
 
 import accessible
 import files
+import harness
 import names
 import test_saving
 
@@ -18,7 +19,9 @@ dialogs:
 """
 
 
-class Versions(test_saving.SavingCase):
+class Compared:
+    """What both cases do in the window."""
+
     def compare(self, item):
         self.program.click(self.program.find(names.TOGGLE, "Main menu"))
         self.program.click(self.program.find(names.MENU_ITEMS, item))
@@ -32,6 +35,8 @@ class Versions(test_saving.SavingCase):
         accessible.wait(lambda: any(text.startswith(words) for text in accessible.all_texts(page)),
                         words)
 
+
+class Saved(Compared, test_saving.SavingCase):
     def test_what_is_not_saved_is_compared_with_the_file(self):
         self.compare(SAVED)
         self.has("The same can happen in both.")
@@ -48,9 +53,13 @@ class Versions(test_saving.SavingCase):
         self.program.key("Escape")
         self.program.gone(names.PANEL, PAGE)
 
+
+class Chosen(Compared, harness.GuiTestCase):
     def test_another_version_is_chosen_and_the_page_closed(self):
         old = self.write_document(OLD, "old.rehearsal.yaml")
-        self.open(self.write_document(OLD.replace("{present: a}", "{log: x}"), "new.rehearsal.yaml"))
+        new = OLD.replace("{present: a}", "{log: x}")
+        self.open(self.write_document(new, "new.rehearsal.yaml"))
+        self.program.on_stage("Ask")
         self.compare(FILE)
         files.choose(self.program, "Compare with Another Version", old)
         self.has("No Longer Reachable")
@@ -64,4 +73,4 @@ class Versions(test_saving.SavingCase):
 
 
 if __name__ == "__main__":
-    test_saving.harness.unittest.main()
+    harness.unittest.main()

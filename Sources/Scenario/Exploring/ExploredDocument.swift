@@ -139,10 +139,7 @@ public struct ExploredDocument: Sendable {
     if finding.more > 0 {
       text += " " + ntr("({n} more like it.)", "({n} more like it.)", finding.more)
     }
-    return ExploredRemark(
-      FindingRule(rawValue: finding.kind.rawValue) ?? .neverRuns,
-      Finding.Severity(rawValue: finding.severity.rawValue) ?? .warning,
-      about: finding.places.map(ModelPart.init), text)
+    return ExploredRemark(finding, text)
   }
 }
 
