@@ -149,8 +149,9 @@ import Testing
     #expect(page.status == 1 && page.output.contains("<li class=\"unreachable\">"))
     // Both pictures, each in its place.
     let stills = page.output.split(separator: "<img").dropFirst().map { String($0.prefix(80)) }
-    #expect(stills.contains { $0.hasPrefix(" alt=\"was: no longer reachable: s · a") }, "\(stills)")
-    #expect(stills.contains { $0.hasPrefix(" alt=\"now: newly reachable: s · sure") }, "\(stills)")
+    for name in ["was: no longer reachable: s · a", "now: newly reachable: s · sure"] {
+      #expect(stills.contains { $0.hasPrefix(" alt=\"\(name)") }, "\(stills)")
+    }
     #expect(page.output.contains("src=\"data:image/png;base64,iVBOR"), "\(page.errors)")
     let bare = try Command.run(
       path: "/bin/bash",

@@ -10,7 +10,9 @@ import Workbench
   private static let document = """
     rehearsal: 1
     screens:
-      one: {title: One, controls: [{button: Ask, then: {present: a}}, {button: On, then: {goTo: two}}]}
+      one:
+        title: One
+        controls: [{button: Ask, then: {present: a}}, {button: On, then: {goTo: two}}]
       two: {title: Two, controls: [{button: Back, then: {goTo: one}}]}
     dialogs:
       a: {alert: {title: Sure, cancelButton: No}}

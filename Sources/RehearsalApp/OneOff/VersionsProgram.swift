@@ -10,7 +10,7 @@ import Stage
 import Texts
 import Workbench
 
-/// Two versions of a document whose differences are written as a page, as the command line asks for it.
+/// Two versions of a document whose differences are written as a page, as the command line asks.
 struct VersionsRequest {
   /// The version before and the version after.
   let versions: (old: DocumentRequest, new: DocumentRequest)

@@ -89,8 +89,8 @@ public final class VersionComparing {
 }
 
 extension Workbench {
-  /// The version that the file has, as far as it was read or saved here; `nil` where the document is
-  /// in no file.
+  /// The version that the file has, as far as it was read or saved here; `nil` where there is no
+  /// file.
   public var lastSaved: Revision? {
     document.file == nil ? nil : document.disk ?? document.revision
   }

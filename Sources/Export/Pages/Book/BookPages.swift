@@ -12,9 +12,9 @@ import WindowWords
 
 /// Makes the flow book of a prototype: what one prints for a person who decides.
 ///
-/// A cover; the map, drawn and as a list of situations and of what leads from one to another; each dialog
-/// in every language and in two sizes of text; the fewest ways that show all, as stills; what is promised;
-/// and what exploring finds.
+/// A cover; the map, drawn and as a list of situations and of what leads from one to another; each
+/// dialog in every language and in two sizes of text; the fewest ways that show all, as stills; what
+/// is promised; and what exploring finds.
 @MainActor
 struct BookPages {
   /// The document as it is written.
