@@ -24,6 +24,8 @@ enum AppMenu {
     stage.append(tr("Present"), action: "win.present")
     stage.append(tr("Run Sheet"), action: "win.run-sheet")
     stage.append(tr("Side by Side"), action: "win.side-by-side")
+    stage.append(tr("Compare with the Last Saved Version…"), action: "win.compare-saved")
+    stage.append(tr("Compare Versions…"), action: "win.compare-versions")
     stage.append(tr("Measure"), action: "win.measure")
     stage.append(tr("Mark Taps"), action: "win.mark-taps")
     stage.append(tr("Share…"), action: "win.share")

@@ -17,6 +17,8 @@ struct Request {
   let folder: FolderRequest?
   /// The film or storyboard to draw in the same way; `nil` for none.
   let export: ExportRequest?
+  /// Two versions of a document to compare in the same way; `nil` for none.
+  let versions: VersionsRequest?
   /// The path of the picture with every icon, to draw in the same way; `-` is standard output.
   let icons: String?
 
@@ -38,6 +40,7 @@ struct Request {
     picture = request.root.flatMap { PictureRequest($0) }
     folder = request.root.flatMap { FolderRequest($0) }
     export = request.root.flatMap { ExportRequest($0) }
+    versions = request.root.flatMap { VersionsRequest($0) }
     icons = request.root?["icons"]?.text
     let all = request.root?["all"]?.text == "true"
     oneOff = request.root?["oneOff"]?.text.flatMap { RowFormat(rawValue: $0) }.map {

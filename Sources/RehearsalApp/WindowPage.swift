@@ -7,12 +7,14 @@ enum WindowPage: String {
   case comparison
   /// Two runs.
   case runs
+  /// What can happen in one of two versions and not in the other.
+  case versions
 
   /// Whether the stage of the document is visible.
   var showsStage: Bool {
     switch self {
     case .document: true
-    case .welcome, .comparison, .runs: false
+    case .welcome, .comparison, .runs, .versions: false
     }
   }
 }

@@ -147,6 +147,21 @@ import Testing
     #expect(try Command.run("compare", old, titled).output.contains("no longer reachable: s · a"))
     let page = try Command.run("compare", "--format", "html", old, titled)
     #expect(page.status == 1 && page.output.contains("<li class=\"unreachable\">"))
+    // Both pictures, each in its place.
+    let stills = page.output.split(separator: "<img").dropFirst().map { String($0.prefix(80)) }
+    for name in ["was: no longer reachable: s · a", "now: newly reachable: s · sure"] {
+      #expect(stills.contains { $0.hasPrefix(" alt=\"\(name)") }, "\(stills)")
+    }
+    #expect(page.output.contains("src=\"data:image/png;base64,iVBOR"), "\(page.errors)")
+    let bare = try Command.run(
+      path: "/bin/bash",
+      [
+        "-c", "PATH=/nowhere exec \"$0\" compare --format html \"$1\" \"$2\"",
+        "\(Command.folder)/rehearsal", old, titled,
+      ])
+    #expect(bare.status == 1 && bare.output.contains("<li class=\"unreachable\">"))
+    #expect(!bare.output.contains("<img"))
+    #expect(bare.complaints.last == "rehearsal: the page has no stills", "\(bare.complaints)")
   }
 
   @Test func whatCanBeCorrectedIsCorrected() throws {

@@ -2,7 +2,7 @@ public import DialogModel
 public import DialogSimulator
 import EventLog
 public import Film
-import PrototypeFile
+public import PrototypeFile
 import Scenario
 import Session
 import Texts
@@ -19,6 +19,8 @@ public enum FilmSource {
     public let run: FilmRun
     /// The document as it is written, with the texts of every language; `nil` for the prototype.
     public var document: Prototype?
+    /// The text of the document, which says what is known of it; `nil` where there is none.
+    public var revision: Revision?
     /// An earlier version of the document; `nil` for none.
     public var before: Prototype?
     /// What is shown of it.
@@ -57,7 +59,8 @@ public enum FilmSource {
     of export: ExportRequest, _ request: DocumentRequest
   ) throws(ExportFailure) -> Source {
     if let session = export.session { return try replayed(session, export) }
-    var document = try document(of: request)
+    let revision = try revision(of: request)
+    var document = try prototype(of: revision)
     // Nobody answers questions where no scenario does.
     if export.showsDialogs { document = document.answeringItself }
     var script: ScenarioScript?
@@ -71,6 +74,7 @@ public enum FilmSource {
     var source = try played(document, script, request, export.calls, export.setting.longestWait)
     if export.showsDialogs { source.shows = .dialogs }
     if export.showsWays { source.shows = .ways }
+    source.revision = revision
     if let since = export.since {
       let earlier = DocumentRequest(file: since)
       source.before = request.applied(to: try self.document(of: earlier))
@@ -156,6 +160,17 @@ public enum FilmSource {
   public static func document(
     of request: DocumentRequest
   ) throws(ExportFailure) -> Prototype {
+    try prototype(of: revision(of: request))
+  }
+
+  private static func prototype(of revision: Revision) throws(ExportFailure) -> Prototype {
+    guard let prototype = revision.prototype else {
+      throw ExportFailure(message: tr("the document has errors"), status: 65)
+    }
+    return prototype
+  }
+
+  private static func revision(of request: DocumentRequest) throws(ExportFailure) -> Revision {
     let bytes: [UInt8]
     if let text = request.text {
       bytes = Array(text.utf8)
@@ -166,10 +181,7 @@ public enum FilmSource {
         throw ExportFailure(message: error.message, status: 66)
       }
     }
-    guard let prototype = DocumentReader(in: request.documentFolder).load(bytes).prototype else {
-      throw ExportFailure(message: tr("the document has errors"), status: 65)
-    }
-    return prototype
+    return DocumentReader(in: request.documentFolder).revision(bytes)
   }
 
   /// A run as a film.

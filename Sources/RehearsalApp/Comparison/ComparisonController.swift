@@ -18,23 +18,34 @@ protocol ComparisonHost: WindowHost {
   var controls: StageControls { get }
   var sidebar: Sidebar { get }
   var pictures: Pictures? { get }
+  var editing: EditingController { get }
   var presenting: PresentingController { get }
 }
 
-/// Compares side by side, in place of the document: a dialog on several stages, or two runs.
+/// Compares side by side, in place of the document: a dialog on several stages, two runs, or two
+/// versions.
 @MainActor
 final class ComparisonController {
-  private unowned let host: any ComparisonHost
+  unowned let host: any ComparisonHost
   private var stages: ComparisonPage?
   private var runs: RunComparison?
+  /// Two versions, once they were shown.
+  var versions: VersionsPage?
+  /// Finds what differs in two versions.
+  let comparing = VersionComparing()
   private var action: StatefulAction?
+  private var versionActions: [SimpleAction] = []
 
   init(_ host: any ComparisonHost) { self.host = host }
 
   /// Whether there is a run.
   var isEnabled: Bool {
     get { action?.isEnabled == true }
-    set { action?.isEnabled = newValue }
+    set {
+      action?.isEnabled = newValue
+      for action in versionActions { action.isEnabled = newValue }
+      versionActions.first?.isEnabled = newValue && host.workbench.lastSaved != nil
+    }
   }
 
   /// Whether a dialog is shown on several stages.
@@ -44,7 +55,7 @@ final class ComparisonController {
   /// Whether anything is compared.
   var isOn: Bool {
     switch host.page {
-    case .comparison, .runs: true
+    case .comparison, .runs, .versions: true
     case .welcome, .document: false
     }
   }
@@ -59,6 +70,12 @@ final class ComparisonController {
     host.window.addAction("compare-runs") { [weak self] in
       if let self { compareRuns(!showsRuns) }
     }
+    versionActions = [
+      host.window.addAction("compare-saved") { [weak self] in self?.compareWithSaved() },
+      host.window.addAction("compare-versions") { [weak self] in self?.compareWithFile() },
+    ]
+    comparing.onEnded = { [weak self] in self?.versions?.show($0) }
+    host.window.connect("destroy") { [weak self] in self?.comparing.cancel() }
     host.window.addAction("compare-row") { [weak self] in self?.compareSelectedRun() }
   }
 
@@ -66,18 +83,20 @@ final class ComparisonController {
   func end() {
     compareStages(false)
     compareRuns(false)
+    endVersions()
   }
 
   /// Lets the stages go that were compared.
   func empty() { stages?.empty() }
 
   /// Whether something may take the place of the document, or give it back.
-  private var mayChange: Bool { host.session != nil && !host.presenting.isOn }
+  var mayChange: Bool { host.session != nil && !host.presenting.isOn }
 
   /// Shows several stages in place of the one, or the one again.
   func compareStages(_ compares: Bool) {
     guard compares != showsStages, mayChange else { return }
     if compares {
+      endVersions()
       let page = stages ?? ComparisonPage()
       if stages == nil {
         stages = page
@@ -144,6 +163,7 @@ final class ComparisonController {
     guard compares != showsRuns, mayChange else { return }
     if compares {
       compareStages(false)
+      endVersions()
       let page = runs ?? makeRuns()
       host.page = .runs
       page.picture = picture

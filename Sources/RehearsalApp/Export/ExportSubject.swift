@@ -136,6 +136,7 @@ extension FilmSource {
       var source = try played(
         document.answeringItself, nil, request, nil, setting.longestWait)
       source.shows = subject == .ways ? .ways : .dialogs
+      source.revision = workbench.document.revision
       return source
     case .run, .moment: break
     case .calls(let range): calls = range

@@ -1,6 +1,16 @@
 public import Explorer
 public import PrototypeFile
 
+extension ExploredRemark {
+  /// What exploring has found, with other words about it.
+  public init(_ finding: ExploredFinding, _ text: String? = nil) {
+    self.init(
+      FindingRule(rawValue: finding.kind.rawValue) ?? .neverRuns,
+      Finding.Severity(rawValue: finding.severity.rawValue) ?? .warning,
+      about: finding.places.map(ModelPart.init), text ?? finding.text)
+  }
+}
+
 extension ModelPart {
   /// The part of the document that a finding is about.
   public init(_ place: ExploredFinding.Place) {

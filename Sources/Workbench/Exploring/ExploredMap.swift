@@ -77,7 +77,7 @@ public struct ExploredMap: Sendable {
     let map = FlowMap(explorer, coverage: coverage)
     let found = Findings.all(in: explorer).filter { $0.severity != .note }
     guard isWanted() else { return nil }
-    let placed = revision?.findings(found.map(ExploredMap.remark), isWhole: false).findings ?? []
+    let placed = revision?.findings(found.map { ExploredRemark($0) }, isWhole: false).findings ?? []
     self.revision = revision
     self.explorer = explorer
     self.map = map
@@ -89,12 +89,5 @@ public struct ExploredMap: Sendable {
     }.prefix(ExploredMap.most).map { $0 }
     known = placed.count { $0 == nil }
     bounds = explorer.found.boundWords
-  }
-
-  private static func remark(_ finding: ExploredFinding) -> ExploredRemark {
-    ExploredRemark(
-      FindingRule(rawValue: finding.kind.rawValue) ?? .neverRuns,
-      Finding.Severity(rawValue: finding.severity.rawValue) ?? .warning,
-      about: finding.places.map(ModelPart.init), finding.text)
   }
 }

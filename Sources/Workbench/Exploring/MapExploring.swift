@@ -17,18 +17,9 @@ public final class MapExploring {
   /// Whether a map is being computed.
   public private(set) var isBusy = false
 
-  private var round: Round?
+  private var round: ExploringRound?
   private var numbered = 0
   private let line = WorkLine()
-
-  /// One computation.
-  private final class Round: Sendable {
-    private let isOver = Guarded(false)
-
-    var isWanted: Bool { isOver.withLock { !$0 } }
-
-    func end() { isOver.withLock { $0 = true } }
-  }
 
   /// An exploring that has not begun.
   public init() {}
@@ -36,7 +27,7 @@ public final class MapExploring {
   /// Finds the map of a version; what is computed of another one is cancelled.
   public func begin(_ prototype: Prototype, _ revision: Revision?) {
     cancel()
-    let round = Round()
+    let round = ExploringRound()
     self.round = round
     isBusy = true
     line.add { [weak self] in
@@ -62,13 +53,13 @@ public final class MapExploring {
     found = nil
   }
 
-  private func take(_ count: Int, _ round: Round) {
+  private func take(_ count: Int, _ round: ExploringRound) {
     guard round === self.round else { return }
     self.count = count
     onChanged?()
   }
 
-  private func take(_ result: ExploredMap?, _ round: Round) {
+  private func take(_ result: ExploredMap?, _ round: ExploringRound) {
     guard round === self.round else { return }
     self.round = nil
     (count, isBusy) = (nil, false)

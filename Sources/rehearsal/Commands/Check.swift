@@ -3,6 +3,7 @@ import DialogModel
 import Explorer
 import PrototypeEditing
 import PrototypeFile
+import Scenario
 import Session
 import Texts
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DialogModel
 import Explorer
+import Film
 import PrototypeFile
 import Scenario
 import Session
@@ -42,24 +43,29 @@ struct Compare: ParsableCommand {
 
   func run() throws {
     let versions = try [read(old), read(new)]
-    let renamed = RenamedParts(versions[0].prototype, versions[1].prototype)
-    let difference = ExploredDifference(
-      explored(versions[0], versions[0].prototype), explored(versions[1], renamed.prototype))
-    let names = renamed.pairs.map { pair in
-      tr("“{old}” is called “{new}” now", ["old": pair.old, "new": pair.new])
+    if format == .html {
+      if try hasStills(versions) { return }
+      Output.diagnose("rehearsal: " + tr("the page has no stills"))
     }
+    let names = (Documents.name(old), Documents.name(new))
+    guard let compared = ComparedVersions(versions[0], versions[1], names: names) else {
+      throw ExitStatus.badDocument
+    }
+    let difference = compared.difference
     var results = Output.Results()
     switch format {
     case .text:
-      for name in names { results.line(name) }
+      for name in compared.renamings { results.line(name) }
       for change in difference.changes { results.line(change.text) }
-      results.line(summary(difference))
+      results.line(compared.summary)
     case .html:
-      for line in CompareHTML.lines(names, difference, summary(difference)) { results.line(line) }
+      let renamed = compared.renamings.map { ComparedPage.Row(text: $0) }
+      let rows = difference.changes.map { ComparedPage.Row(kind: $0.kind.rawValue, text: $0.text) }
+      results.text(Array(ComparedPage(summary: compared.summary, rows: renamed + rows).html.utf8))
     case .markdown:
-      for name in names { results.line("- " + name) }
+      for name in compared.renamings { results.line("- " + name) }
       for change in difference.changes { results.line("- " + change.text) }
-      if difference.changes.isEmpty { results.line(summary(difference)) }
+      if difference.changes.isEmpty { results.line(compared.summary) }
     case .json:
       let changes = difference.changes.map { change in
         JSONValue.object([
@@ -72,7 +78,7 @@ struct Compare: ParsableCommand {
           (
             "renamed",
             .list(
-              renamed.pairs.map {
+              compared.renamed.map {
                 .object([("old", .text($0.old)), ("new", .text($0.new))])
               })
           ),
@@ -84,55 +90,31 @@ struct Compare: ParsableCommand {
     if !difference.changes.isEmpty { throw ExitStatus.failed }
   }
 
-  private func summary(_ difference: ExploredDifference) -> String {
-    difference.changes.isEmpty
-      ? tr("The same can happen in both.")
-      : ntr("{n} difference", "{n} differences", difference.changes.count)
-  }
-
-  /// A version of a document.
-  private struct Version {
-    let name: String
-    let revision: Revision
-    let prototype: Prototype
-  }
-
-  private func read(_ file: String) throws -> Version {
+  private func read(_ file: String) throws -> Revision {
     let bytes = try Documents.read(file)
-    let name = Documents.name(file)
     let revision = DocumentReader(of: file).revision(bytes)
-    guard let prototype = revision.prototype else {
-      Documents.say(revision.reading.problems, of: bytes, name: name)
+    guard revision.prototype != nil else {
+      Documents.say(revision.reading.problems, of: bytes, name: Documents.name(file))
       throw ExitStatus.badDocument
     }
-    return Version(name: name, revision: revision, prototype: prototype)
+    return revision
   }
 
-  /// - Parameter prototype: the version with the ids of the other one.
-  private func explored(_ version: Version, _ prototype: Prototype) -> ExploredDocument {
-    ExploredDocument(
-      version.revision, name: version.name, [prototype.localized(nil)], ExploreOptions(),
-      notes: false, seconds: ExploredDocument.usualSeconds)
-  }
-}
-
-/// A comparison as a page without scripts.
-private enum CompareHTML {
-  static func lines(
-    _ names: [String], _ difference: ExploredDifference, _ summary: String
-  ) -> [String] {
-    func escaped(_ text: String) -> String { JUnitReport.escaped(text) }
-    let title = escaped(tr("What can happen in both versions"))
-    return [
-      "<!doctype html>",
-      "<html><head><meta charset=\"utf-8\"><title>\(title)</title>",
-      "<style>body{font:16px/1.5 sans-serif;max-width:50em;margin:2em auto;padding:0 1em}"
-        + "li{margin:.6em 0}</style></head><body>", "<h1>\(title)</h1>",
-      "<p>\(escaped(summary))</p><ul>",
-    ] + names.map { "<li>\(escaped($0))</li>" }
-      + difference.changes.map {
-        "<li class=\"\($0.kind.rawValue)\">\(escaped($0.text))</li>"
-      }
-      + ["</ul></body></html>"]
+  /// Lets the window's program write the page with stills.
+  ///
+  /// - Returns: whether there is a display for that; if not, that was said.
+  private func hasStills(_ versions: [Revision]) throws -> Bool {
+    var request = WindowRequest()
+    for (side, file, version) in [("old", old, versions[0]), ("new", new, versions[1])] {
+      request["compare-\(side)"] = String(decoding: version.text, as: UTF8.self)
+      let path = WorkingFolder.absolute(file == "-" ? "." : file)
+      request["compare-\(side)-folder"] = file == "-" ? path : FileName.folder(of: path)
+    }
+    do {
+      try WindowLauncher.draw(request)
+      return true
+    } catch let status as ExitCode where status == ExitStatus.unavailable {
+      return false
+    }
   }
 }

@@ -1,6 +1,7 @@
 import DialogModel
 import Explorer
 import PrototypeFile
+import Scenario
 import Session
 import Texts
 

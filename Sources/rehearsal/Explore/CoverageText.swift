@@ -33,7 +33,7 @@ enum CoverageText {
       let text = OneLine.text(words.text(way))
       switch state {
       case .uncovered(let moves):
-        let steps = ExploreTextReport.way(moves, words) ?? ""
+        let steps = words.line(moves) ?? ""
         groups[0].append(
           "  " + tr("not covered: {way}: {steps}", ["way": text, "steps": steps]))
       case .unreachable: groups[1].append("  " + tr("unreachable: {way}", ["way": text]))

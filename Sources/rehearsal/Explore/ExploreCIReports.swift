@@ -33,7 +33,7 @@ struct ExploreJUnitReport: ExploreReport {
         "    <testcase classname=\"\(name)\" name=\"\(title)\" file=\"\(name)\""
           + " line=\"\(finding.line)\">")
       let words = FindingWords(document.prototype)
-      let way = JUnitReport.escaped(ExploreTextReport.way(entry.explored.way, words) ?? "")
+      let way = JUnitReport.escaped(words.line(entry.explored.way) ?? "")
       suites.append(
         failing.counts(finding.rule, finding.severity)
           ? "      <failure message=\"\(message)\" type=\"\(finding.severity.rawValue)\">\(way)"

@@ -19,7 +19,7 @@ struct ExploreHTMLReport: ExploreReport {
           + "\(ExploreHTMLReport.escaped(finding.message)) <small>\(finding.line):"
           + "\(finding.column)</small>")
       for way in [entry.explored.way, entry.explored.otherWay].compactMap({ $0 }) {
-        guard let text = ExploreTextReport.way(way, words) else { continue }
+        guard let text = words.line(way) else { continue }
         parts.append("<br>\(ExploreHTMLReport.escaped(text))")
       }
       parts.append("</li>")

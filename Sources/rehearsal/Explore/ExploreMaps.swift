@@ -1,5 +1,6 @@
 import Explorer
 import PrototypeFile
+import Scenario
 
 /// The map of a document, as Graphviz reads it.
 struct ExploreDotReport: ExploreReport {

@@ -2,6 +2,7 @@ import DialogModel
 import EventLog
 import Explorer
 import PrototypeFile
+import Scenario
 import Texts
 
 /// A report of what exploring has found, document by document.
@@ -42,8 +43,8 @@ struct ExploreTextReport: ExploreReport {
       lines.append(
         "\(document.name):\(finding.line):\(finding.column): \(finding.severity.rawValue): "
           + "\(OneLine.text(finding.message)) [\(finding.rule.rawValue)]")
-      if let way = ExploreTextReport.way(entry.explored.way, words) { lines.append("  \(way)") }
-      if let other = entry.explored.otherWay, let way = ExploreTextReport.way(other, words) {
+      if let way = words.line(entry.explored.way) { lines.append("  \(way)") }
+      if let other = entry.explored.otherWay, let way = words.line(other) {
         lines.append("  " + tr("or: {way}", ["way": way]))
       }
     }
@@ -53,12 +54,6 @@ struct ExploreTextReport: ExploreReport {
     guard let coverage = document.coverage else { return lines }
     return lines + [CoverageText.summary(coverage, document.name)]
       + CoverageText.lines(coverage, words)
-  }
-
-  /// A way in one line; `nil` for one that has no inputs.
-  static func way(_ way: [Move], _ words: FindingWords) -> String? {
-    let words = words.words(way)
-    return words.isEmpty ? nil : words.map { OneLine.text($0) }.joined(separator: " › ")
   }
 
   /// How many findings there are, in how many states.

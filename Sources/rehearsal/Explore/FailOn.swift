@@ -1,5 +1,6 @@
 import Explorer
 import PrototypeFile
+import Scenario
 
 /// Which findings make a command fail.
 struct FailOn {
@@ -39,13 +40,10 @@ struct FailOn {
   }
 }
 
-extension Finding.Severity {
-  /// Its place, the least severe first.
-  var rank: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
-    }
+extension ExploredDocument {
+  /// Whether something fails.
+  func fails(_ failing: FailOn) -> Bool {
+    entries.contains { failing.counts($0.finding.rule, $0.finding.severity) }
+      || (failing.countsBounds && !bounds.isEmpty)
   }
 }

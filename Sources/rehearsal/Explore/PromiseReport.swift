@@ -2,6 +2,7 @@ import DialogModel
 import EventLog
 import Explorer
 import PrototypeFile
+import Scenario
 import Texts
 
 /// What reports say of the promises of a document.

@@ -1,6 +1,8 @@
 import DialogModel
 import EventLog
 import Explorer
+import PrototypeFile
+import Scenario
 import Texts
 import WindowWords
 
@@ -53,15 +55,21 @@ struct BookChanges {
 struct BookContents {
   /// The map as a list: each situation, and what leads from it to another.
   let map: [BookPaper.Line]
-  /// What exploring finds.
+  /// What the document promises, and whether that holds; empty where it promises nothing.
+  let promises: [BookPaper.Line]
+  /// What exploring finds and the document does not know.
   let findings: [BookPaper.Line]
   /// How many states there are, and why not all were found.
   let states: String
   /// How much is new or otherwise.
   let changed: String
 
-  /// - Parameter rows: the titles of the things in the document.
-  init(_ explorer: Explorer, _ changes: BookChanges?, _ rows: RowText) {
+  /// - Parameters:
+  ///   - revision: the text of the document, which says what is known of it.
+  ///   - rows: the titles of the things in the document.
+  init(
+    _ explorer: Explorer, _ revision: Revision?, _ changes: BookChanges?, _ rows: RowText
+  ) {
     let drawn = SituationMap(explorer)
     let titles = BookContents.titles(rows)
     func shown(_ node: SituationMap.Node) -> String {
@@ -98,26 +106,37 @@ struct BookContents {
     }
     map = lines
     let words = FindingWords(explorer.prototype)
-    let found = Findings.all(in: explorer, notes: false)
+    promises = zip(explorer.prototype.promises, PromiseVerdict.all(in: explorer)).flatMap {
+      [
+        BookPaper.Line(style: .heading, text: words.text($0)),
+        BookPaper.Line(text: BookContents.text(of: $1, words), indent: 12),
+      ]
+    }
+    let all = Findings.all(in: explorer, notes: false)
+    let placed = revision?.findings(all.map { ExploredRemark($0) }, isWhole: false).findings
+    let found = all.indices.filter { placed?[$0] != nil || placed == nil }.map { all[$0] }
+    let known = all.count - found.count
     findings =
-      found.isEmpty
-      ? [BookPaper.Line(text: tr("Nothing found."))]
-      : found.flatMap { finding in
-        [
-          BookPaper.Line(style: .heading, text: finding.text),
-          BookPaper.Line(style: .code, text: finding.kind.rawValue, indent: 12),
-          BookPaper.Line(
-            text: words.words(finding.way).joined(separator: " › "), indent: 12),
-        ].filter { !$0.text.isEmpty }
-      }
-    let all = explorer.found
-    let number = ntr("one state", "{n} states", all.count)
-    states =
-      all.bounds.isEmpty
+      (found.isEmpty
+        ? [BookPaper.Line(text: tr("Nothing found."))]
+        : found.flatMap { finding in
+          [
+            BookPaper.Line(style: .heading, text: finding.text),
+            BookPaper.Line(style: .code, text: finding.kind.rawValue, indent: 12),
+            BookPaper.Line(
+              text: words.words(finding.way).joined(separator: " › "), indent: 12),
+          ].filter { !$0.text.isEmpty }
+        })
+      + (known == 0
+        ? [] : [BookPaper.Line(text: ntr("{n} is known", "{n} are known", known))])
+    let states = explorer.found
+    let number = ntr("one state", "{n} states", states.count)
+    self.states =
+      states.bounds.isEmpty
       ? tr("{states} (all)", ["states": number])
       : tr(
         "{states} so far; {bounds}",
-        ["states": number, "bounds": all.boundWords.joined(separator: ", ")])
+        ["states": number, "bounds": states.boundWords.joined(separator: ", ")])
     changed =
       changes.map { changes in
         tr(
@@ -127,6 +146,17 @@ struct BookContents {
             "ways": ntr("one way", "{n} ways", count), "gone": String(changes.gone.count),
           ])
       } ?? ""
+  }
+
+  private static func text(of verdict: PromiseVerdict, _ words: FindingWords) -> String {
+    switch verdict {
+    case .held: tr("held")
+    case .broken(let way):
+      tr("broken: {way}", ["way": words.line(way) ?? tr("the launch")])
+    case .notDecided(let states):
+      tr("not decided within {n} states", ["n": StopText.grouped(states)])
+    case .empty: tr("says nothing: what it is about is possible nowhere")
+    }
   }
 
   /// The titles of screens and dialogs, by their names.
@@ -158,7 +188,8 @@ extension ExportWriter {
   func book() async throws -> [UInt8] {
     let pages = BookPages(
       document: source.document ?? source.prototype, prototype: source.prototype,
-      before: source.before, setting: setting, heading: documentHeading, pictures: pictures)
+      revision: source.revision, before: source.before, setting: setting, heading: documentHeading,
+      pictures: pictures)
     return try await pages.file { [tell] in tell($0, $1) }
   }
 }

@@ -4,6 +4,7 @@ import EventLog
 import Explorer
 import Film
 import Gtk
+import PrototypeFile
 import Stage
 import StageGeometry
 import Texts
@@ -11,14 +12,17 @@ import WindowWords
 
 /// Makes the flow book of a prototype: what one prints for a person who decides.
 ///
-/// A cover; the map, as a list of situations and of what leads from one to another; each dialog in every
-/// language and in two sizes of text; the fewest ways that show all, as stills; and what exploring finds.
+/// A cover; the map, drawn and as a list of situations and of what leads from one to another; each
+/// dialog in every language and in two sizes of text; the fewest ways that show all, as stills; what
+/// is promised; and what exploring finds.
 @MainActor
 struct BookPages {
   /// The document as it is written.
   let document: Prototype
   /// The document as it runs.
   let prototype: Prototype
+  /// The text of the document; `nil` where there is none.
+  let revision: Revision?
   /// An earlier version, since which what is new or otherwise is marked; `nil` for none.
   let before: Prototype?
   let setting: FilmSetting
@@ -46,9 +50,10 @@ struct BookPages {
     let dialogs = document.dialogs.prefix(BookPages.mostDialogs)
     let parts = dialogs.count + walks.count
     let paper = BookPaper(setting.paper, title: heading.title)
-    let contents = BookContents(explorer, changes, RowText(document))
+    let contents = BookContents(explorer, revision, changes, RowText(document))
     cover(paper, contents, coverage)
-    paper.add(contents.map, heading: tr("Map"))
+    await BookMap(explorer)?.add(to: paper, setting.shot.look, prototype.axes, pictures)
+    paper.add(contents.map, heading: tr("Situations"))
     for (place, dialog) in dialogs.enumerated() {
       tell(place, parts)
       try Task.checkCancellation()
@@ -59,6 +64,7 @@ struct BookPages {
       try Task.checkCancellation()
       await add(walk, number: place + 1, explorer, to: paper)
     }
+    paper.add(contents.promises, heading: tr("Promises"))
     paper.add(contents.findings, heading: tr("Findings"))
     return try paper.file.finish()
   }
@@ -150,7 +156,7 @@ struct BookPages {
     explorer.walk(walk.moves) { move, simulator, _ in
       stills.append((simulator, words.label(of: move)))
     }
-    stills.append((rested(walk.moves, explorer), tr("The end")))
+    stills.append((explorer.rested(walk.moves), tr("The end")))
     // Few stills are larger.
     let gap = 14.0
     let (across, down) = stills.count <= 7 ? (max(4, stills.count), 1) : (7, 2)
@@ -173,17 +179,6 @@ struct BookPages {
       await picture.add(still.simulator, shot, reason: nil, pictures, to: paper)
     }
     paper.end()
-  }
-
-  /// The run after a walk, when nothing moves any more.
-  private func rested(_ moves: [Move], _ explorer: Explorer) -> Simulator {
-    var moves = moves
-    var run = explorer.replay(moves).simulator
-    for _ in 0..<100 where run.state.isMoving && run.state.hold == nil && run.wake != nil {
-      moves.append(.time)
-      run = explorer.replay(moves).simulator
-    }
-    return run
   }
 }
 

@@ -1,25 +1,31 @@
 import DialogModel
-import Explorer
+public import Explorer
 import PrototypeFile
 import Texts
 
 /// What can happen in one version of a document, and not, or otherwise, in another.
-struct ExploredDifference {
+public struct ExploredDifference: Sendable {
   /// A difference.
-  struct Change {
+  public struct Change: Sendable {
     /// The kinds, in the order in which they are told.
-    enum Kind: String {
+    public enum Kind: String, CaseIterable, Sendable {
       case unreachable, reachable, elsewhere, calls, gone, new, weakened
     }
 
-    let kind: Kind
-    let text: String
+    /// What kind it is.
+    public let kind: Kind
+    /// The difference in a sentence, in one line.
+    public let text: String
+    /// The ways to what it was and to what it is now, in each version; `nil` where there is none.
+    public let ways: (was: [Move]?, now: [Move]?)
   }
 
-  private(set) var changes: [Change] = []
+  /// What differs, in the order in which it is told.
+  public private(set) var changes: [Change] = []
   /// The bounds that were reached in one of both, so that not all is known.
-  let bounds: [String]
+  public let bounds: [String]
 
+  /// Compares what was found in two versions.
   init(_ old: ExploredDocument, _ new: ExploredDocument) {
     bounds = Set(old.bounds + new.bounds).sorted()
     let maps = (SituationMap(old.runs[0]), SituationMap(new.runs[0]))
@@ -30,8 +36,10 @@ struct ExploredDifference {
     comparePromises(old, new)
   }
 
-  private mutating func add(_ kind: Change.Kind, _ text: String) {
-    changes.append(Change(kind: kind, text: OneLine.text(text)))
+  private mutating func add(
+    _ kind: Change.Kind, _ text: String, was: [Move]? = nil, now: [Move]? = nil
+  ) {
+    changes.append(Change(kind: kind, text: OneLine.text(text), ways: (was, now)))
   }
 
   private mutating func compareSituations(
@@ -40,16 +48,18 @@ struct ExploredDifference {
   ) {
     let names = (Set(before.nodes.map(\.title)), Set(after.nodes.map(\.title)))
     for node in before.nodes where !names.1.contains(node.title) {
-      let way = ExploreTextReport.way(node.way, FindingWords(old.prototype)) ?? tr("the launch")
+      let way = FindingWords(old.prototype).line(node.way) ?? tr("the launch")
       add(
         .unreachable,
-        tr("no longer reachable: {situation} (was: {way})", ["situation": node.title, "way": way]))
+        tr("no longer reachable: {situation} (was: {way})", ["situation": node.title, "way": way]),
+        was: node.way)
     }
     for node in after.nodes where !names.0.contains(node.title) {
-      let way = ExploreTextReport.way(node.way, FindingWords(new.prototype)) ?? tr("the launch")
+      let way = FindingWords(new.prototype).line(node.way) ?? tr("the launch")
       add(
         .reachable,
-        tr("newly reachable: {situation}: {way}", ["situation": node.title, "way": way]))
+        tr("newly reachable: {situation}: {way}", ["situation": node.title, "way": way]),
+        now: node.way)
     }
   }
 
@@ -66,21 +76,24 @@ struct ExploredDifference {
               "situation": place["situation"] ?? "", "way": place["way"] ?? "",
               "was": was.titles.sorted().joined(separator: " / "),
               "now": now.titles.sorted().joined(separator: " / "),
-            ]))
+            ]), was: was.way, now: now.way)
       } else if was.calls != now.calls {
         add(
           .calls,
           tr(
             "other calls: {situation}, {way}",
-            ["situation": key.from, "way": key.label]))
+            ["situation": key.from, "way": key.label]), was: was.way, now: now.way)
       }
     }
     for key in before.order where after.ends[key] == nil && after.titles.contains(key.from) {
       add(
-        .gone, tr("gone: {situation}, {way}", ["situation": key.from, "way": key.label]))
+        .gone, tr("gone: {situation}, {way}", ["situation": key.from, "way": key.label]),
+        was: before.ends[key]?.way)
     }
     for key in after.order where before.ends[key] == nil && before.titles.contains(key.from) {
-      add(.new, tr("new: {situation}, {way}", ["situation": key.from, "way": key.label]))
+      add(
+        .new, tr("new: {situation}, {way}", ["situation": key.from, "way": key.label]),
+        now: after.ends[key]?.way)
     }
   }
 
@@ -151,6 +164,8 @@ private struct Edges {
   struct End {
     var titles: Set<String> = []
     var calls: Set<[String]> = []
+    /// The shortest way that goes it, from the launch on.
+    let way: [Move]
   }
 
   private(set) var ends: [Key: End] = [:]
@@ -163,8 +178,10 @@ private struct Edges {
       for (place, label) in edge.labels.enumerated() {
         let key = Key(from: map.nodes[edge.from].title, label: label)
         if ends[key] == nil { order.append(key) }
-        ends[key, default: End()].titles.insert(map.nodes[edge.to].title)
-        ends[key, default: End()].calls.insert(edge.calls[place])
+        var end = ends[key] ?? End(way: map.nodes[edge.from].way + [edge.moves[place]])
+        end.titles.insert(map.nodes[edge.to].title)
+        end.calls.insert(edge.calls[place])
+        ends[key] = end
       }
     }
   }

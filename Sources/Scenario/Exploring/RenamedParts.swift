@@ -1,16 +1,17 @@
-import DialogModel
+public import DialogModel
 
 /// Screens, dialogs, tasks and notifications that two versions of a document call otherwise.
 ///
 /// What has an id in both is the same. Of the rest, two of a kind with the same text are, where no
 /// other has it.
-struct RenamedParts {
+public struct RenamedParts {
   /// The new ids by the old ones, in the document's order.
-  private(set) var pairs: [(old: String, new: String)] = []
+  public private(set) var pairs: [(old: String, new: String)] = []
   /// The new version with the old ids.
-  private(set) var prototype: Prototype
+  public private(set) var prototype: Prototype
 
-  init(_ old: Prototype, _ new: Prototype) {
+  /// Pairs the parts of two versions.
+  public init(_ old: Prototype, _ new: Prototype) {
     prototype = new
     match(old.screens, \.screens, \.id) { screen in
       [screen.title ?? ""] + screen.controls.map(\.text)

@@ -1,44 +1,47 @@
-import DialogModel
-import Explorer
-import PrototypeFile
-import Scenario
+public import DialogModel
+public import Explorer
+public import PrototypeFile
 import Session
 import Texts
 
 /// What exploring has found in a document.
-struct ExploredDocument {
+public struct ExploredDocument: Sendable {
   /// A finding with its place in the text.
-  struct Entry {
-    let explored: ExploredFinding
-    let finding: Finding
+  public struct Entry: Sendable {
+    /// What was found.
+    public let explored: ExploredFinding
+    /// The same with its place in the text.
+    public let finding: Finding
     /// The device on which alone it is found, where both were explored.
-    let device: Prototype.Device?
+    public let device: Prototype.Device?
     /// The exploration in which it was found.
-    let run: Int
+    public let run: Int
   }
 
   /// How many findings of a document are listed; nobody reads more.
   private static let mostListed = 1_000
 
   /// How many seconds it takes at most, where nothing else is said.
-  static let usualSeconds = 10
+  public static let usualSeconds = 10
 
   /// The document as diagnostics call it.
-  let name: String
-  let prototype: Prototype
+  public let name: String
+  /// The prototype as it was explored.
+  public let prototype: Prototype
   /// An exploration for each device.
-  let runs: [Explorer]
-  let entries: [Entry]
+  public let runs: [Explorer]
+  /// What was found, the most severe first.
+  public let entries: [Entry]
   /// How many findings there are beyond those that are listed.
-  let unlisted: Int
+  public let unlisted: Int
   /// How many findings the document says it knows.
-  let knownCount: Int
+  public let knownCount: Int
   /// Which ways its scenarios go, where that was asked.
-  let coverage: Coverage?
+  public let coverage: Coverage?
   /// Whether each of its promises holds.
-  let promises: [PromiseVerdict]
+  public let promises: [PromiseVerdict]
   /// Warnings of what the document knows and nothing finds.
-  let unused: [Finding]
+  public let unused: [Finding]
 
   /// Explores a document.
   ///
@@ -46,13 +49,17 @@ struct ExploredDocument {
   ///   - prototypes: the document as the options set it, for each device that is explored.
   ///   - scenarios: the ways that its scenarios go, where coverage is asked.
   ///   - seconds: how long each exploration takes at most.
-  init(
+  ///   - isWanted: asked between pieces of the work; where it is not, little more is found.
+  public init(
     _ revision: Revision, name: String, _ prototypes: [Prototype], _ options: ExploreOptions,
-    notes: Bool, scenarios: [(name: String, ways: Set<DocumentWay>)]? = nil, seconds: Int
+    notes: Bool, scenarios: [(name: String, ways: Set<DocumentWay>)]? = nil, seconds: Int,
+    while isWanted: () -> Bool = { true }
   ) {
     self.name = name
     prototype = prototypes[0]
-    let runs = prototypes.map { ExploredDocument.explored($0, options, seconds: seconds) }
+    let runs = prototypes.map {
+      ExploredDocument.explored($0, options, seconds: seconds, while: isWanted)
+    }
     self.runs = runs
     let coverage = scenarios.map { Coverage(runs[0], scenarios: $0) }
     self.coverage = coverage
@@ -90,35 +97,32 @@ struct ExploredDocument {
   }
 
   /// How many states were found, in all explorations.
-  var states: Int { runs.reduce(0) { $0 + $1.found.count } }
+  public var states: Int { runs.reduce(0) { $0 + $1.found.count } }
 
   /// How many edges were made.
-  var edges: Int { runs.reduce(0) { $0 + $1.found.performed } }
+  public var edges: Int { runs.reduce(0) { $0 + $1.found.performed } }
 
   /// The bounds that were reached, in words, each once.
-  var bounds: [String] {
+  public var bounds: [String] {
     Set(runs.flatMap(\.found.boundWords)).sorted()
   }
 
-  /// Whether something fails.
-  func fails(_ failing: FailOn) -> Bool {
-    entries.contains { failing.counts($0.finding.rule, $0.finding.severity) }
-      || (failing.countsBounds && !bounds.isEmpty)
-  }
-
   /// An exploration for findings, as far as it comes in some seconds.
-  static func explored(
-    _ prototype: Prototype, _ options: ExploreOptions, seconds: Int
+  public static func explored(
+    _ prototype: Prototype, _ options: ExploreOptions, seconds: Int,
+    while isWanted: () -> Bool = { true }
   ) -> Explorer {
     var explorer = explorer(prototype, options)
     let end = ContinuousClock.now + .seconds(seconds)
-    while !explorer.isDone, ContinuousClock.now < end { explorer.run(nodes: 256) }
+    while !explorer.isDone, ContinuousClock.now < end, isWanted() {
+      explorer.run(nodes: 256)
+    }
     explorer.stop(because: .seconds(seconds))
     return explorer
   }
 
   /// An exploration for findings that has found the launch.
-  static func explorer(_ prototype: Prototype, _ options: ExploreOptions) -> Explorer {
+  public static func explorer(_ prototype: Prototype, _ options: ExploreOptions) -> Explorer {
     Explorer(
       prototype, options, matches: Pattern.matcher(), zones: TimeZones.offsets, forFindings: true)
   }
@@ -135,14 +139,32 @@ struct ExploredDocument {
     if finding.more > 0 {
       text += " " + ntr("({n} more like it.)", "({n} more like it.)", finding.more)
     }
-    return ExploredRemark(
-      FindingRule(rawValue: finding.kind.rawValue) ?? .neverRuns,
-      Finding.Severity(rawValue: finding.severity.rawValue) ?? .warning,
-      about: finding.places.map(ModelPart.init), text)
+    return ExploredRemark(finding, text)
   }
 }
 
 extension ExploredFinding {
   /// Whether another device has the same finding.
-  func isSame(as other: ExploredFinding) -> Bool { kind == other.kind && places == other.places }
+  public func isSame(as other: ExploredFinding) -> Bool {
+    kind == other.kind && places == other.places
+  }
+}
+
+extension FindingWords {
+  /// A way in one line; `nil` for one that has no inputs.
+  public func line(_ way: [Move]) -> String? {
+    let words = words(way)
+    return words.isEmpty ? nil : words.map { OneLine.text($0) }.joined(separator: " › ")
+  }
+}
+
+extension Finding.Severity {
+  /// Its place, the least severe first.
+  public var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
 }
