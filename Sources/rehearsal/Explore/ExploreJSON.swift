@@ -1,6 +1,7 @@
 import DialogModel
 import Explorer
 import PrototypeFile
+import Scenario
 
 /// Findings as JSON values.
 enum ExploreJSON {
