@@ -108,8 +108,8 @@ let package = Package(
     .target(
       name: "Scenario",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "Explorer", "OrderRules", "PrototypeFile",
-        "Session", "Texts",
+        "DialogModel", "DialogSimulator", "EventLog", "Explorer", "OrderRules", "PrototypeEditing",
+        "PrototypeFile", "Session", "Texts",
       ],
       swiftSettings: small),
     .target(

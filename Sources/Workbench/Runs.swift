@@ -16,6 +16,16 @@ extension Workbench {
     return prepared
   }
 
+  /// Makes of a document what a run of it has that is not of a scenario, on any thread.
+  var preparing: @Sendable (Prototype) -> Prototype {
+    let (language, axes) = (language, request.axes.over(StageAxes()))
+    return { prototype in
+      var prepared = prototype.applying(nil, language: language)
+      prepared.axes = axes
+      return prepared
+    }
+  }
+
   /// Leaves an axis of the stage to the person who has just chosen on it: the options of the
   /// request do not set it any more.
   public func leave(_ axis: StageAxes.Axis) { request.axes[axis] = nil }

@@ -4,6 +4,7 @@ import Explorer
 import Gtk
 import PrototypeEditing
 import PrototypeFile
+import Scenario
 import Session
 import Stage
 import StageGeometry
@@ -50,6 +51,9 @@ final class FlowController {
   private var pageBefore = RightPane.Page.calls
   private var run: ObjectIdentifier?
   @Scheduled private var waiting: Source?
+
+  /// The scenarios that are being written for what is not covered.
+  var covering: WrittenScenarios?
 
   /// The question that was asked last.
   var asking: NameAsking?
@@ -129,6 +133,7 @@ final class FlowController {
     page.setDark(isDark)
     page.onClosed = { [weak self] in self?.end() }
     page.onExport = { [weak self] in self?.export() }
+    page.onCover = { [weak self] in self?.cover() }
     let view = page.view
     view.onGo = { [weak self] in self?.go(to: $0) }
     view.onEdit = { [weak self] in self?.edit($0) }
@@ -155,8 +160,12 @@ final class FlowController {
     list.onSelected = { [weak self] in self?.select(finding: $0) }
     list.onPlay = { [weak self] in self?.play($0) }
     list.onKnown = { [weak self] in self?.askWhyKnown($0, over: $1) }
-    list.stills.source = PictureSource { [weak host] in host?.pictures?.content(of: $0) }
-    list.stills.shot = { [weak self] in self?.shot ?? StageShot(.screen, scale: 1) }
+    list.onCorrect = { [weak self] in self?.correct($0) }
+    list.onAdd = { [weak self] in self?.addScenario($0) }
+    for stills in [list.stills, list.comparison] {
+      stills.source = PictureSource { [weak host] in host?.pictures?.content(of: $0) }
+      stills.shot = { [weak self] in self?.shot ?? StageShot(.screen, scale: 1) }
+    }
     list.show(exploring)
     return list
   }
@@ -174,12 +183,11 @@ final class FlowController {
     guard explored != new else { return }
     explored = new
     exploring.cancel()
-    guard exploring.found != nil else { return exploring.begin(prototype, revision) }
+    guard exploring.found != nil else { return exploring.begin(host.workbench) }
     waiting = MainLoop.once(after: FlowController.pause) { [weak self] in
       guard let self else { return }
       waiting = nil
-      guard let prototype = host.workbench.mapped else { return }
-      exploring.begin(prototype, host.workbench.document.revision)
+      exploring.begin(host.workbench)
       page?.show(exploring, isNew: false)
     }
   }

@@ -17,8 +17,14 @@ final class FlowFindings: RightPane.Content {
 
   /// Called with the number of a finding that is meant so, and where to ask why.
   var onKnown: (@MainActor (Int, Widget) -> Void)?
+  /// Called with the number of a finding whose correction is to be made.
+  var onCorrect: (@MainActor (Int) -> Void)?
+  /// Called with the number of a finding whose way is to be a scenario.
+  var onAdd: (@MainActor (Int) -> Void)?
   /// The way of the open finding in pictures.
   let stills = FlowStills()
+  /// What is so before the correction of the open finding, and after it.
+  let comparison = FlowStills()
 
   private let column = Box(.vertical)
   private let scrolled = ScrolledWindow()
@@ -26,11 +32,17 @@ final class FlowFindings: RightPane.Content {
   private let foot = Label()
   private var cards: [Card] = []
   private var shown: ExploredMap?
+  /// The number of the open finding.
+  private var selected: Int?
+  /// The corrections that are offered, by the 0-based place of their findings.
+  private var offered: [Int: (repair: Repair, stills: Box)] = [:]
 
   private struct Card {
     let holder: Box
     let details: Box
     let stills: Box
+    /// Where its correction is offered.
+    let correction: Box
     /// What closures of the card refer to.
     let mark: DrawingArea
     let known: Button
@@ -60,8 +72,14 @@ final class FlowFindings: RightPane.Content {
   func show(_ exploring: MapExploring) {
     foot.text = FlowFindings.summary(exploring)
     foot.tooltip = foot.text
-    guard let found = exploring.found, shown?.number != found.number else { return }
+    guard let found = exploring.found else { return }
+    if shown?.number != found.number { list(found) }
+    for (place, repair) in exploring.repairs where offered[place] == nil { offer(repair, place) }
+  }
+
+  private func list(_ found: ExploredMap) {
     shown = found
+    offered = [:]
     for card in cards { list.remove(card.holder) }
     let words = FindingWords(found.explorer.prototype)
     cards = found.findings.enumerated().map { place, finding in
@@ -70,6 +88,24 @@ final class FlowFindings: RightPane.Content {
     for card in cards { list.packStart(card.holder) }
     list.showAll()
     select(nil)
+  }
+
+  /// Offers a correction below its finding.
+  private func offer(_ repair: Repair, _ place: Int) {
+    guard cards.indices.contains(place) else { return }
+    let title = Label(tr("Correction: {change}", ["change": repair.label]))
+    title.setWraps(true)
+    title.xalign = 0
+    let stills = Box(.horizontal)
+    let button = Button(label: tr("Correct"))
+    button.tooltip = tr("Make this change; one undo takes it back")
+    button.align(.start, .center)
+    button.onClicked { [weak self] in self?.onCorrect?(place + 1) }
+    let box = cards[place].correction
+    for part in [title, stills, button] as [Widget] { box.packStart(part) }
+    box.showAll()
+    offered[place] = (repair, stills)
+    if selected == place + 1 { comparison.show(repair, inside: stills) }
   }
 
   private func card(
@@ -124,6 +160,10 @@ final class FlowFindings: RightPane.Content {
       play.tooltip = tr("Go this way on the stage")
       play.onClicked { [weak self] in self?.onPlay?(number) }
       buttons.packStart(play)
+      let add = Button(label: tr("Add as Scenario"))
+      add.tooltip = tr("Write a scenario that goes this way, with the calls that it expects")
+      add.onClicked { [weak self] in self?.onAdd?(number) }
+      buttons.packStart(add)
     }
     let known = Button(label: tr("Known…"))
     if finding.finding.part != nil {
@@ -134,6 +174,8 @@ final class FlowFindings: RightPane.Content {
       buttons.packEnd(known)
     }
     details.packStart(buttons)
+    let correction = Box(.vertical, spacing: 6)
+    details.packStart(correction)
     let holder = Box(.vertical)
     holder.addClass("flow-card")
     holder.accessibleRole = .listItem
@@ -143,7 +185,9 @@ final class FlowFindings: RightPane.Content {
     body.packStart(sentence)
     body.packStart(details)
     holder.packStart(body)
-    return Card(holder: holder, details: details, stills: stillsHolder, mark: mark, known: known)
+    return Card(
+      holder: holder, details: details, stills: stillsHolder, correction: correction, mark: mark,
+      known: known)
   }
 
   /// Opens the card of a finding, and closes the others.
@@ -153,10 +197,13 @@ final class FlowFindings: RightPane.Content {
       card.holder.setClass("selected", isSelected)
       card.details.isVisible = isSelected
     }
+    selected = number
     stills.leave()
+    comparison.leave()
     guard let number, cards.indices.contains(number - 1), let found = shown else { return }
     let finding = found.findings[number - 1].explored
     stills.show(finding.way, in: found.explorer, inside: cards[number - 1].stills)
+    if let (repair, stills) = offered[number - 1] { comparison.show(repair, inside: stills) }
     scrolled.scroll(toEndOf: cards[number - 1].holder)
   }
 
@@ -173,6 +220,7 @@ final class FlowFindings: RightPane.Content {
       : tr("{n} states tried so far, {inputs} inputs", ["n": states, "inputs": inputs])
     if !found.bounds.isEmpty { text += "; " + found.bounds.joined(separator: "; ") }
     if found.findings.isEmpty { text = tr("Nothing found.") + " " + text }
+    if exploring.isCorrecting { text += "; " + tr("looking for corrections…") }
     if found.known > 0 { text += "; " + ntr("{n} is known", "{n} are known", found.known) }
     return text
   }

@@ -1,5 +1,6 @@
 import Explorer
 import Gtk
+import Scenario
 import Texts
 import Workbench
 
@@ -13,7 +14,11 @@ final class FlowPage {
   /// Called when a person wants the map as a file.
   var onExport: (@MainActor () -> Void)?
 
+  /// Called when a person wants scenarios for what none covers.
+  var onCover: (@MainActor () -> Void)?
+
   private let covered = ToggleButton(label: "")
+  private let cover = Button(label: tr("Cover"))
   private let state = Label()
   private let hint = Label()
   private let percent = Label(ticking: "")
@@ -30,13 +35,20 @@ final class FlowPage {
     ground.add(view.area)
     covered.addClass("flow-chip")
     covered.setFocusOnClick(false)
-    covered.align(.start, .start)
-    covered.setMargins(12)
     covered.tooltip = tr("Fade what scenarios cover, so that the rest stands out")
     covered.onToggled { [weak self] in
       if let self { view.fadesCovered = covered.isActive }
     }
-    ground.addOverlay(covered)
+    cover.addClass("flow-chip")
+    cover.tooltip = tr("Write few short scenarios for what none covers; one undo takes them back")
+    cover.setFocusOnClick(false)
+    cover.onClicked { [weak self] in self?.onCover?() }
+    let chips = Box(.horizontal, spacing: 6)
+    chips.align(.start, .start)
+    chips.setMargins(12)
+    chips.packStart(covered)
+    chips.packStart(cover)
+    ground.addOverlay(chips)
     state.addClass("flow-state")
     state.align(.center, .start)
     state.setMargins(16)
@@ -131,12 +143,19 @@ final class FlowPage {
       state.text = exploring.found == nil && exploring.isBusy ? tr("Trying every way…") : ""
     }
     state.isVisible = !state.text.isEmpty
-    guard let coverage = exploring.found?.coverage else { return covered.hide() }
+    guard let coverage = exploring.found?.coverage else {
+      cover.hide()
+      return covered.hide()
+    }
+    cover.isVisible = coverage.hasUncovered
     covered.label = tr(
       "{covered} of {count} ways covered",
       ["covered": String(coverage.covered), "count": String(coverage.ways.count)])
     covered.isVisible = true
   }
+
+  /// Shows whether scenarios are being written.
+  func setCovering(_ isCovering: Bool) { cover.isSensitive = !isCovering }
 
   private func showView() {
     percent.text = tr("{n} %", ["n": String(Int((view.zoom * 100).rounded()))])

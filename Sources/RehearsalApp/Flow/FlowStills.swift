@@ -3,6 +3,7 @@ import Explorer
 import Gtk
 import Stage
 import Texts
+import Workbench
 
 /// A way in at most three pictures of the real stage: its beginning, the moment before its end, and its
 /// end.
@@ -23,6 +24,8 @@ final class FlowStills {
   private struct Moment {
     let simulator: Simulator
     let words: String
+    /// Whether the words stand below the picture.
+    var isNamed = false
   }
 
   /// Takes the pictures away.
@@ -37,6 +40,17 @@ final class FlowStills {
     leave()
     self.holder = holder
     let moments = FlowStills.moments(way, in: explorer)
+    draw(moments[...], round)
+  }
+
+  /// Draws what is so before a correction and after it into a box.
+  func show(_ repair: Repair, inside holder: Box) {
+    leave()
+    self.holder = holder
+    let moments = [
+      Moment(simulator: repair.before, words: tr("Before"), isNamed: true),
+      Moment(simulator: repair.after, words: tr("After"), isNamed: true),
+    ]
     draw(moments[...], round)
   }
 
@@ -58,12 +72,12 @@ final class FlowStills {
     guard let moment = moments.first, let holder else { return }
     Stage.draw(shot(), of: moment.simulator, pictures: source) { [weak self] picture in
       guard let self, round == self.round else { return }
-      if let picture { add(picture, moment.words, to: holder) }
+      if let picture { add(picture, moment, to: holder) }
       draw(moments.dropFirst(), round)
     }
   }
 
-  private func add(_ picture: Picture, _ words: String, to holder: Box) {
+  private func add(_ picture: Picture, _ moment: Moment, to holder: Box) {
     let scale = Double(FlowStills.height) / Double(max(1, picture.size.height))
     let size = Size(
       width: max(1, Int(Double(picture.size.width) * scale)), height: FlowStills.height)
@@ -74,7 +88,7 @@ final class FlowStills {
     let area = DrawingArea(takesInput: false)
     area.setSizeRequest(width: size.width + 2, height: size.height + 2)
     area.accessibleRole = .image
-    area.accessibleName = words
+    area.accessibleName = moment.words
     area.onDraw { painter, _ in
       painter.draw(
         small, x: 1, y: 1, width: Double(size.width), height: Double(size.height))
@@ -89,8 +103,15 @@ final class FlowStills {
       parts.append(arrow)
       holder.packStart(arrow)
     }
-    parts.append(area)
-    holder.packStart(area)
+    let still = Box(.vertical, spacing: 2)
+    still.packStart(area)
+    if moment.isNamed {
+      let name = Label(moment.words)
+      name.addClass("dim")
+      still.packStart(name)
+    }
+    parts.append(still)
+    holder.packStart(still)
     holder.showAll()
   }
 }

@@ -53,25 +53,9 @@ public struct ExploredMap: Sendable {
     _ prototype: Prototype, _ revision: Revision?, while isWanted: () -> Bool,
     tell: (Int) -> Void
   ) {
-    var options = ExploreOptions()
-    options.mostStates = ExploredMap.mostStates
-    var explorer = Explorer(
-      prototype, options, matches: Pattern.matcher(), zones: TimeZones.offsets, forFindings: true)
-    let begin = ContinuousClock.now
-    var next = begin + .milliseconds(100)
-    let end = begin + .seconds(ExploredMap.mostSeconds)
-    while !explorer.isDone {
-      guard isWanted() else { return nil }
-      explorer.run(nodes: ExploredMap.piece)
-      let now = ContinuousClock.now
-      if now >= end { break }
-      if now >= next {
-        tell(explorer.found.count)
-        next = now + .milliseconds(250)
-      }
+    guard let explorer = ExploredMap.explored(prototype, while: isWanted, tell: tell) else {
+      return nil
     }
-    explorer.stop(because: .seconds(ExploredMap.mostSeconds))
-    guard isWanted() else { return nil }
     let coverage = Coverage(explorer, scenarios: ScenarioWays.of(prototype))
     guard isWanted() else { return nil }
     let map = FlowMap(explorer, coverage: coverage)
@@ -89,5 +73,32 @@ public struct ExploredMap: Sendable {
     }.prefix(ExploredMap.most).map { $0 }
     known = placed.count { $0 == nil }
     bounds = explorer.found.boundWords
+  }
+
+  /// Explores a document for findings, as far as it comes in some seconds.
+  ///
+  /// - Returns: `nil` where it was not wanted any more.
+  static func explored(
+    _ prototype: Prototype, while isWanted: () -> Bool, tell: (Int) -> Void = { _ in }
+  ) -> Explorer? {
+    var options = ExploreOptions()
+    options.mostStates = mostStates
+    var explorer = Explorer(
+      prototype, options, matches: Pattern.matcher(), zones: TimeZones.offsets, forFindings: true)
+    let begin = ContinuousClock.now
+    var next = begin + .milliseconds(100)
+    let end = begin + .seconds(mostSeconds)
+    while !explorer.isDone {
+      guard isWanted() else { return nil }
+      explorer.run(nodes: piece)
+      let now = ContinuousClock.now
+      if now >= end { break }
+      if now >= next {
+        tell(explorer.found.count)
+        next = now + .milliseconds(250)
+      }
+    }
+    explorer.stop(because: .seconds(mostSeconds))
+    return isWanted() ? explorer : nil
   }
 }

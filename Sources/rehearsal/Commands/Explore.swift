@@ -287,7 +287,11 @@ struct Explore: ParsableCommand {
   private func write(_ document: ExploredDocument, _ bytes: [UInt8], _ file: String) -> Bool {
     MainActor.assumeIsolated {
       do {
-        let written = try WrittenScenarios(bytes, of: file, document)
+        var written = WrittenScenarios(
+          bytes, in: DocumentReader(of: file).environment, document.runs[0], document.prototype
+        ) { Overrides.none.commands(of: $0, at: file) }
+        if let coverage = document.coverage { written.cover(coverage.plan(in: document.runs[0])) }
+        while try written.addNext() {}
         if written.bytes != bytes {
           try FileReplacement.write(written.bytes, to: file, insteadOf: bytes)
         }

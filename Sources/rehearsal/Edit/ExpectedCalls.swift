@@ -29,13 +29,9 @@ struct ExpectedCalls {
 
   /// A document in which each scenario without `expect` that can be played to its end expects the
   /// calls that it makes; a document with errors as it is.
-  ///
-  /// - Parameter isWanted: whether a scenario of a name is one of them.
   @MainActor
-  func added(
-    to bytes: [UInt8], _ isWanted: (String) -> Bool = { _ in true }
-  ) -> [UInt8] {
-    let results = results(bytes) { $0.expect == nil && isWanted($0.name) }
+  func added(to bytes: [UInt8]) -> [UInt8] {
+    let results = results(bytes) { $0.expect == nil }
     let entries = results.filter { $0.isGood && !$0.calls.isEmpty }.map { result in
       let lines = ScenarioRunner.expectation(of: result).map { $0 + "\n" }.joined()
       return (

@@ -2,6 +2,7 @@ import DialogModel
 import EventLog
 import Explorer
 import PrototypeFile
+import Scenario
 import Texts
 
 /// What went wrong on walks by chance.

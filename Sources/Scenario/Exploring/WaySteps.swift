@@ -1,13 +1,15 @@
-import DialogModel
+public import DialogModel
 import DialogSimulator
 import EventLog
-import Explorer
+public import Explorer
 import PrototypeFile
 
 /// The steps of a scenario that go a way.
-enum WaySteps {
+public enum WaySteps {
   /// A step a line, in YAML; `nil` for a way that no scenario can go.
-  static func lines(_ way: [Move], in explorer: Explorer, _ prototype: Prototype) -> [String]? {
+  public static func lines(
+    _ way: [Move], in explorer: Explorer, _ prototype: Prototype
+  ) -> [String]? {
     var lines: [String] = []
     var last = SimulatedTime.zero
     var isWritable = true
@@ -28,7 +30,7 @@ enum WaySteps {
   }
 
   /// A step a line with the times of a walk, in YAML; `nil` for a walk that no scenario can go.
-  static func lines(
+  public static func lines(
     _ moves: [TimedMove], in explorer: Explorer, _ prototype: Prototype
   ) -> [String]? {
     var lines: [String] = []
