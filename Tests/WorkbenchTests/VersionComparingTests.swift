@@ -45,7 +45,7 @@ import Workbench
     let changes = compared.difference.changes
     let gone = try #require(changes.first { $0.kind == .unreachable })
     #expect(gone.text.hasPrefix("no longer reachable: one · a"), "\(gone.text)")
-    #expect(gone.ways.was?.count == 1 && gone.ways.now == nil)
+    #expect(gone.ways.was?.isEmpty == false && gone.ways.now == nil)
     let moved = try #require(changes.first { $0.kind == .elsewhere })
     #expect(moved.ways.was?.count == 1 && moved.ways.now?.count == 1)
     #expect(compared.summary.contains("difference"))
