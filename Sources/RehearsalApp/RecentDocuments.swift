@@ -1,7 +1,5 @@
-import DialogModel
 import Glibc
 import Gtk
-import Stage
 import Texts
 
 /// The documents that were opened recently.
@@ -59,16 +57,15 @@ final class RecentDocuments {
 
   /// Keeps a picture of the start of a document that is open, for the list.
   func keepStill(
-    of path: String, _ prototype: Prototype, _ pictures: PictureSource, _ look: Look
+    of path: String, _ title: String, _ picture: @escaping @MainActor () -> Picture?
   ) {
     guard Preferences.shared.remembersRecent else { return }
     waiting = MainLoop.once(after: RecentStills.delay) { [weak self] in
       self?.waiting = nil
-      guard let files = self?.files.map(\.path), files.contains(path) else { return }
-      RecentStills.keep(path, prototype, pictures, look, others: files) { [weak self] in
-        self?.fillMenu()
-        self?.onChanged?()
-      }
+      guard let self, case let files = files.map(\.path), files.contains(path) else { return }
+      RecentStills.keep(path, title, picture(), others: files)
+      fillMenu()
+      onChanged?()
     }
   }
 

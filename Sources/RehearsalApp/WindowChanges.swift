@@ -1,4 +1,5 @@
 import DialogModel
+import DialogSimulator
 import Gtk
 import PrototypeFile
 import Scenario
@@ -192,7 +193,13 @@ extension MainWindow {
   /// Keeps a picture of the start for the list of recent documents.
   private func keepStill() {
     guard let file, let session else { return }
-    recent.keepStill(of: file, session.prototype, stage.picture, stage.look)
+    recent.keepStill(of: file, session.prototype.title ?? "") { [weak self, weak session] in
+      // What is on the stage already: another stage beside it would take the pointer from this one.
+      guard let self, let session, session === self.session, session.state.inputCount <= 1,
+        comparison.isOn == false
+      else { return nil }
+      return stage.pictureOfScreen
+    }
   }
 
   /// Shows the stage again, with pictures that have come.

@@ -158,3 +158,10 @@ extension StageShot {
   /// The room for the shadow around the device, in points.
   private static let room = 64.0
 }
+
+extension Stage {
+  /// The screen of the device as it is drawn now; `nil` while it has no place.
+  public var pictureOfScreen: Picture? {
+    screen.isMapped ? Picture(of: screen) : nil
+  }
+}

@@ -44,7 +44,7 @@ final class ComparisonController {
     set {
       action?.isEnabled = newValue
       for action in versionActions { action.isEnabled = newValue }
-      versionActions.first?.isEnabled = newValue && host.workbench.lastSaved != nil
+      versionActions.first?.isEnabled = newValue && host.workbench.document.lastSaved != nil
     }
   }
 

@@ -11,7 +11,7 @@ extension ComparisonController {
 
   /// Compares what the document says now with what its file has.
   func compareWithSaved() {
-    guard let old = host.workbench.lastSaved, let new = host.workbench.document.revision,
+    guard let old = host.workbench.document.lastSaved, let new = host.workbench.document.revision,
       showVersions(tr("the last saved version"))
     else { return }
     comparing.begin(old, new)

@@ -186,10 +186,10 @@ final class EditingController: EditsDocument {
     showInContents()
     showHistory()
     stage.tellEditing(isOn)
-    if isOn, window.focusesNothing || window.hasFocus(inside: stage.widget) {
-      // The keyboard is on something that is seen.
-      if workbench.editing.selection == nil { workbench.select(parts.pathOfTop) }
-      if workbench.selectsOnStage { stage.editor?.takeFocusSoon() }
+    if isOn, workbench.selectsOnStage,
+      window.focusesNothing || window.hasFocus(inside: stage.widget)
+    {
+      stage.editor?.takeFocusSoon()
     }
     if !isOn { stage.focus.returnToScreen(in: window) }
     host.showTitle()

@@ -1,9 +1,6 @@
-import DialogModel
-import DialogSimulator
 import Glibc
 import Gtk
 import Session
-import Stage
 import Texts
 
 /// The titles of recent documents, and small pictures of their starts, as they were last open; kept where
@@ -43,30 +40,18 @@ enum RecentStills {
     return picture
   }
 
-  /// Draws the start of a document and keeps it, with its title.
+  /// Keeps the title of a document, and a picture of its start.
   ///
   /// - Parameters:
+  ///   - picture: the picture; `nil` to leave the one that is there.
   ///   - others: the paths of the documents whose stills are kept too; all others are removed.
-  ///   - done: called once that is done.
-  static func keep(
-    _ path: String, _ prototype: Prototype, _ pictures: PictureSource, _ look: Look,
-    others: [String], _ done: @escaping @MainActor () -> Void
-  ) {
-    var simulator = Simulator(prototype)
-    simulator.perform(.launch, at: .zero)
-    simulator.advance(to: SimulatedTime(milliseconds: 2_000))
-    var shot = StageShot(.screen, scale: 1)
-    shot.look = look
-    Stage.draw(shot, of: simulator, pictures: pictures) { picture in
-      defer { done() }
-      guard (try? PersonFolder.make(folder)) != nil else { return }
-      let base = "\(folder)/\(name(of: path))"
-      let title = OneLine.beginning(prototype.title ?? "")
-      try? FileWriter.write(Array(title.utf8), to: base + ".title")
-      // Where there is no room on the disk, the list has icons.
-      if let picture { try? small(picture).save(to: base + ".png") }
-      removeOthers(than: others + [path])
-    }
+  static func keep(_ path: String, _ title: String, _ picture: Picture?, others: [String]) {
+    guard (try? PersonFolder.make(folder)) != nil else { return }
+    let base = "\(folder)/\(name(of: path))"
+    try? FileWriter.write(Array(OneLine.beginning(title).utf8), to: base + ".title")
+    // Where there is no room on the disk, the list has icons.
+    if let picture { try? small(picture).save(to: base + ".png") }
+    removeOthers(than: others + [path])
   }
 
   private static func small(_ picture: Picture) -> Picture {

@@ -88,10 +88,8 @@ public final class VersionComparing {
   }
 }
 
-extension Workbench {
+extension OpenDocument {
   /// The version that the file has, as far as it was read or saved here; `nil` where there is no
   /// file.
-  public var lastSaved: Revision? {
-    document.file == nil ? nil : document.disk ?? document.revision
-  }
+  public var lastSaved: Revision? { file == nil ? nil : disk ?? revision }
 }

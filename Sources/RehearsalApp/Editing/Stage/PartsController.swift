@@ -264,7 +264,7 @@ final class PartsController: EditsDocument {
   }
 
   /// The topmost dialog that is up, or else the screen.
-  var pathOfTop: PartAddress? {
+  private var pathOfTop: PartAddress? {
     guard let state = workbench.shownWhileEditing?.state else { return nil }
     let dialog = state.showings.last { !$0.isLeaving }.map { StagePart(.dialog($0.dialog)) }
     return (dialog ?? state.screen.map { StagePart(.screen($0)) }).flatMap {
