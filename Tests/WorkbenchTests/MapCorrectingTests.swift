@@ -101,7 +101,7 @@ import Workbench
     let dead = try #require(found.findings.first { $0.explored.kind == .deadEnd })
     var written = try #require(found.scenarios(in: bench.workbench.environment))
     #expect(try written.add(dead.explored))
-    bench.workbench.write(written, named: "Scenario")
+    written.write(in: bench.workbench, named: "Scenario")
     let prototype = try #require(bench.workbench.prototype)
     let script = try #require(prototype.scenario(named: written.names[0]))
     #expect("\(script.expect ?? [])".contains("alertView:clickedButtonAtIndex:"))
@@ -122,7 +122,7 @@ import Workbench
     var written = try #require(found.scenarios(in: bench.workbench.environment))
     written.cover(try #require(plan))
     while try written.addNext() {}
-    bench.workbench.write(written, named: "Cover")
+    written.write(in: bench.workbench, named: "Cover")
     let after = try await explored(bench)
     #expect(try #require(after.found).coverage.hasUncovered == false)
     #expect(try covered(after) == 3)

@@ -40,11 +40,11 @@ scenarios:
 
 
 class FlowCase(harness.GuiTestCase):
-    document = DOCUMENT
+    written = DOCUMENT
 
     def setUp(self):
         super().setUp()
-        self.file = self.write_document(self.document)
+        self.file = self.write_document(self.written)
         self.before = self.file.read_text()
         self.open(self.file)
         self.program.key("ctrl+shift+f")
@@ -229,7 +229,7 @@ class Correcting(FlowCase):
 
 
 class Promised(FlowCase):
-    document = DOCUMENT + "promises: [{never: {shown: [completed]}}]\n"
+    written = DOCUMENT + "promises: [{never: {shown: [completed]}}]\n"
 
     def test_a_broken_promise_is_a_finding_whose_way_is_played(self):
         self.program.activate(self.program.find(

@@ -75,6 +75,7 @@ tasks:
         program.click_row(names.CONTENTS, "Home")
         accessible.Atspi.Component.grab_focus(program.find("list item", "screen home, selected"))
         program.key("Escape")
+        program.find("grouping", "Prototype, document")
 
         # The labels take no turn of the wheel, which a list of words would.
         left = accessible.extents(program.find(names.ENTRY, "Title")).x - 40

@@ -36,7 +36,7 @@ extension FlowController {
     host.editing.parts.tryEdit { () throws(EditRefusal) in
       guard try written.add(found.findings[number - 1].explored), let name = written.names.last
       else { return host.opening.notice.show(tr("No scenario can go that way to its end.")) }
-      host.workbench.write(written, named: tr("Scenario “{name}”", ["name": name]))
+      written.write(in: host.workbench, named: tr("Scenario “{name}”", ["name": name]))
       host.opening.notice.show(tr("Scenario “{name}” added", ["name": name]))
     }
   }
@@ -66,7 +66,7 @@ extension FlowController {
         hasMore = try written.addNext()
         guard !hasMore else { return }
         let count = written.names.count
-        host.workbench.write(written, named: tr("Cover"))
+        written.write(in: host.workbench, named: tr("Cover"))
         host.opening.notice.show(
           count == 0
             ? tr("No scenario can go what is not covered.")

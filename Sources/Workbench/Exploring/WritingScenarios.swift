@@ -13,14 +13,14 @@ extension ExploredMap {
   }
 }
 
-extension Workbench {
-  /// Writes new scenarios into the document that they were made for, as one change.
+extension WrittenScenarios {
+  /// Writes the new scenarios into the document that they were made for, as one change.
   ///
   /// - Parameter label: what it is called in “Undo”.
-  public func write(_ written: WrittenScenarios, named label: String) {
-    guard let bytes = document.bytes, !written.names.isEmpty else { return }
-    editText(
-      LineDifference(from: bytes, to: written.bytes).edits, named: label, joins: false,
+  @MainActor public func write(in workbench: Workbench, named label: String) {
+    guard let before = workbench.document.bytes, !names.isEmpty else { return }
+    workbench.editText(
+      LineDifference(from: before, to: bytes).edits, named: label, joins: false,
       from: .stage)
   }
 }
