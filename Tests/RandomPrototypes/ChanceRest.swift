@@ -37,7 +37,9 @@ extension Chance {
       .setNotifications(notifications.filter { _ in random.happens(50) }),
     ]
     addSteps(&prototype, notifications)
-    prototype.promises = promises(prototype)
+    // By a chance of their own: all else that a seed gives stays as it was.
+    var own = self
+    prototype.promises = own.promises(prototype)
     return prototype
   }
 

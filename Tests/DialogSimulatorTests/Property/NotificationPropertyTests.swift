@@ -42,7 +42,9 @@ struct NotificationPropertyTests {
       time += chance.gap() * (inputs.count % 7 == 0 ? 60 : 1)
       perform(input(&chance, simulator))
       let state = simulator.state
-      if state.hold == nil, state.stop == nil, let broken = broken(state) { return broken }
+      if state.hold == nil, state.stop == nil, let broken = broken(state) {
+        return "\(broken), after \(inputs.suffix(12))"
+      }
       if state.canonical != state.canonical { return "a state is not equal to itself" }
     }
     seen += rows.count { if case .notification = $0.content { true } else { false } }
