@@ -55,7 +55,7 @@ import Workbench
     #expect(try text(bench) == before)
   }
 
-  /// A cancel button takes the index that another button had.
+  /// What a person sees at the end of the way, in the document as it is and as it would be.
   @Test func aCorrectionHasStillsBeforeAndAfterIt() async throws {
     let bench = try Bench(
       """
