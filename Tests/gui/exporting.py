@@ -86,7 +86,8 @@ def rgb_of(picture):
     data, channels = bytes(picture.get_pixels()), picture.get_n_channels()
     width, lines = picture.get_width(), []
     for y in range(picture.get_height()):
-        line = data[y * picture.get_rowstride():][:width * channels]
+        start = y * picture.get_rowstride()
+        line = data[start:start + width * channels]
         if channels == 4:
             rgb = bytearray(width * 3)
             rgb[0::3], rgb[1::3], rgb[2::3] = line[0::4], line[1::4], line[2::4]

@@ -88,7 +88,8 @@ class ExportedPictures(exporting.ExportTestCase):
         popover, ground = bytes.fromhex("f7f7f8"), bytes.fromhex("efeff4")
         wide = 0
         for y in range(picture.get_height()):
-            line = [rgb[(y * width + x) * 3:][:3] for x in range(width)]
+            row = rgb[y * width * 3:(y + 1) * width * 3]
+            line = [row[x:x + 3] for x in range(0, len(row), 3)]
             here = [x for x, color in enumerate(line) if color == popover]
             if len(here) > 40:
                 wide += 1
