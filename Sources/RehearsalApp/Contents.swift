@@ -55,6 +55,8 @@ final class Contents {
     }
     widget.add(list)
     widget.setPolicy(horizontal: .never, vertical: .automatic)
+    // Over the list, it grows under the pointer and takes the clicks that are for a “+”.
+    widget.setOverlayScrolling(false)
     widget.addClass("contents")
     widget.setSizeRequest(width: 150)
   }
