@@ -62,7 +62,7 @@ final class Notice {
     (self.perform, self.performOther) = (perform, performOther)
     message.setTwoLines(isGrave)
     message.show(OneLine.text(text))
-    if title == nil, otherTitle == nil, !isGrave, !stays { leaveSoon() }
+    if title == nil, otherTitle == nil, !isGrave, !stays { leave(after: .seconds(6)) }
   }
 
   /// Shows a message that goes by itself.
@@ -70,13 +70,14 @@ final class Notice {
     _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil
   ) {
     show(text, offering: title, perform)
-    leaveSoon()
+    // What offers something has to be reached, also by keyboard, before it goes.
+    leave(after: .seconds(title == nil ? 6 : 20))
   }
 
-  private func leaveSoon() {
+  private func leave(after time: Duration) {
     isBrief = true
     let own = number
-    leaving = MainLoop.once(after: .seconds(6)) { [weak self] in self?.hide(own) }
+    leaving = MainLoop.once(after: time) { [weak self] in self?.hide(own) }
   }
 
   /// The number of the last message that was shown, for ``hide(_:)``; 0 before the first.
