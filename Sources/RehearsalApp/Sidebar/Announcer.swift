@@ -21,6 +21,8 @@ final class Announcer {
   private static let pause = 1_000
   /// How long before the first calls the prototype may have spoken of the same input.
   private static let before = 100
+  /// How long the prototype has to speak of an input before its calls are told instead.
+  private static let young = 800
 
   /// Adds new calls; they are announced a moment later.
   ///
@@ -34,6 +36,10 @@ final class Announcer {
     }
     calls += count
     newest = last
+    speakLater(over: widget)
+  }
+
+  private func speakLater(over widget: Widget) {
     guard timer == nil else { return }
     timer = MainLoop.timeout(milliseconds: Announcer.pause) { [weak self, weak widget] in
       if let self, let widget { speak(over: widget) }
@@ -59,7 +65,8 @@ final class Announcer {
 
   private func speak(over widget: Widget) {
     timer = nil
-    settle()
+    // The prototype may still speak of an input that has only begun: that one waits.
+    if began + .milliseconds(Announcer.young) > .now { speakLater(over: widget) } else { settle() }
     let count = waiting
     waiting = 0
     guard count > 0, widget.isMapped, Preferences.shared.announcesCalls else { return }
