@@ -70,7 +70,8 @@ final class PropertiesPane: RightPane.Content {
     miniatures.onDrawn = { [weak self] in self?.sections.forEach { $0.showPictures() } }
   }
 
-  func takeFocus() -> Bool { body.focusInside() }
+  /// Gives the keyboard to the first property: what is above it leads away from here.
+  func takeFocus() -> Bool { sections.first?.focusFirst() ?? false || body.focusInside() }
 
   /// Shows the selected part as it is now.
   func show() {

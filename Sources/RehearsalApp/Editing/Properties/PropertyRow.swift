@@ -149,5 +149,6 @@ final class PropertyRow {
   /// Whether the keyboard is in its control.
   func hasFocus(in window: Window) -> Bool { window.hasFocus(inside: control.widget) }
 
-  func focus() { control.widget.focusInside() }
+  @discardableResult
+  func focus() -> Bool { control.widget.focusInside() }
 }

@@ -183,11 +183,13 @@ final class PropertySection {
     rows.first { $0.hasFocus(in: window) }?.property.path
   }
 
+  /// Gives the keyboard to the first property; false where there is none that takes it.
+  func focusFirst() -> Bool { rows.first?.focus() ?? false }
+
   /// Gives the keyboard to the control of a property, if it is here.
   func focus(_ path: PartAddress) -> Bool {
     guard let row = rows.first(where: { $0.property.path == path }) else { return false }
-    row.focus()
-    return true
+    return row.focus()
   }
 
   /// Draws the small pictures that are there now.
