@@ -85,7 +85,7 @@ scenarios:
         self.program.wait_for_frames("Account", "Other")
         screen.wait_for_active("Other")
         self.program.key("ctrl+e")
-        self.program.find("list item", "screen one")
+        self.program.find("list item", "screen one, selected")
         self.program.key("ctrl+v")
         # What it leads to comes along.
         completed = self.text[self.text.index("  completed:"):self.text.index("\nscenarios:")]

@@ -186,10 +186,9 @@ final class EditingController: EditsDocument {
     showInContents()
     showHistory()
     stage.tellEditing(isOn)
-    if isOn, workbench.selectsOnStage,
-      window.focusesNothing || window.hasFocus(inside: stage.widget)
-    {
-      stage.editor?.takeFocusSoon()
+    if isOn, window.focusesNothing || window.hasFocus(inside: stage.widget) {
+      parts.selectSomething()
+      if workbench.selectsOnStage { stage.editor?.takeFocusSoon() }
     }
     if !isOn { stage.focus.returnToScreen(in: window) }
     host.showTitle()

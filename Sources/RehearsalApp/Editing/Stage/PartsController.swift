@@ -272,6 +272,11 @@ final class PartsController: EditsDocument {
     }
   }
 
+  /// Selects what is on top where nothing is selected, so that the keyboard is somewhere.
+  func selectSomething() {
+    if workbench.editing.selection == nil { workbench.select(pathOfTop) }
+  }
+
   private func removePart(at path: PartAddress, _ isWanted: (OtherUse) -> Bool) {
     var parent = stage.editor?.holder(of: selectedStagePart).flatMap { stagePaths?.path(of: $0) }
     tryEdit { () throws(EditRefusal) in
