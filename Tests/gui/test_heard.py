@@ -81,7 +81,7 @@ class Focus(harness.GuiTestCase):
         self.program.key("ctrl+r")
         self.focused(*button)
         self.program.key("ctrl+e")
-        self.program.find("list item", "screen account")
+        self.program.find("list item", "screen Account")
         self.program.key("ctrl+e")
         self.focused(*button)
 

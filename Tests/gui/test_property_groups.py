@@ -40,7 +40,7 @@ tasks:
         program = self.program
         # The document is above the screen that it begins with.
         program.click_row(names.CONTENTS, "Home")
-        accessible.Atspi.Component.grab_focus(program.find("list item", "screen home, selected"))
+        accessible.Atspi.Component.grab_focus(program.find("list item", "screen Home, selected"))
         program.key("Escape")
         program.activate(program.find(names.TOGGLE, "Application"))
         self.becomes(self.text + "application: true\n")
@@ -73,7 +73,7 @@ tasks:
     def test_promises_are_added_changed_and_removed(self):
         program = self.program
         program.click_row(names.CONTENTS, "Home")
-        accessible.Atspi.Component.grab_focus(program.find("list item", "screen home, selected"))
+        accessible.Atspi.Component.grab_focus(program.find("list item", "screen Home, selected"))
         program.key("Escape")
         program.find("grouping", "Prototype, document")
 
