@@ -71,7 +71,7 @@ public enum Insertion: String, CaseIterable, Sendable {
   }
 
   /// The id that it gets, if nothing has it.
-  private var id: String {
+  var id: String {
     switch self {
     case .question: "question"
     case .confirmation: "done"
@@ -89,6 +89,13 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .scenario: "scenario"
     case .steps: "steps"
     }
+  }
+
+  /// The title that it has at first; `nil` for none.
+  var givenTitle: String? {
+    let root = YAMLDocument(Array((text(id) + "\n").utf8)).root
+    let places = [root] + (root?.entries ?? []).map(\.value)
+    return places.lazy.compactMap { $0?["title"]?.text ?? $0?["body"]?.text }.first
   }
 
   /// The title of a button that shows it.
