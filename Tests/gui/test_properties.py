@@ -335,13 +335,12 @@ dialogs:
         program.click(self.field(names.TOGGLE, "star"))
         self.becomes(self.text.replace("icon: add", "icon: star"))
         self.undone()
-        entry = self.field(names.ENTRY, "Actions, as in the document")
+        entry = self.field(names.ENTRY, "When pressed 2, Log")
         program.click(entry)
         program.key("ctrl+a")
-        program.write("[{present: nobody}]")
-        program.key("Return")
-        self.assertEqual(accessible.text(entry), "[{present: nobody}]")
+        program.write("{nobody}")
         program.says("nobody")
+        self.assertEqual(accessible.text(entry), "{nobody}")
         self.becomes(self.text)
 
 

@@ -34,6 +34,7 @@ enum PropertyControls {
     case .words(let words): ChecksControl.some(of: words, property.key)
     case .texts: LinesControl()
     case .addition(let names): AdditionControl(names)
+    case .parts: OutlineControl(editor, miniatures)
     case .value: FlowControl()
     }
   }
