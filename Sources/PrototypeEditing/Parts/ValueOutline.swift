@@ -21,7 +21,7 @@ public struct ValueOutline: Hashable, Sendable {
     public fileprivate(set) var additions: [Choice] = []
 
     /// Whether it has no value of its own, but perhaps rows.
-    public var isHeading: Bool { property.kind == .choice(["true"]) }
+    public var isHeading: Bool { property.kind.isWordAlone }
 
     /// What two outlines share whose rows are shown by the same controls.
     public var identity: [String] {
@@ -79,7 +79,7 @@ private struct OutlineMaking {
       return ValueOutline(
         rows: isThere ? object(table, root, 0) : [],
         additions: isThere
-          ? [] : table.kinds(sample).map { choice($0, .set(path: root, .map($1))) })
+          ? [] : kinds(of: table, at: root).map { choice($0, .set(path: root, .map($1))) })
     default: return ValueOutline(rows: [], additions: [])
     }
   }
@@ -118,10 +118,10 @@ private struct OutlineMaking {
     var rows: [ValueOutline.Row]
     if let main, let shape = table.shape(of: main) {
       rows = value(shape, path / .named(main), main, table.words(of: main), depth, number: number)
-      rows[0].words = table.kinds(sample).map { name, fresh in
+      rows[0].words = kinds(of: table, at: path).map { name, fresh in
         var entries = fresh
-        if let new = table.shape(of: name), kind(of: new) == kind(of: shape),
-          let old = editor.value(at: path / .named(main)), old.text != nil
+        if let new = table.shape(of: name), let old = editor.value(at: path / .named(main)),
+          fits(old, new, was: shape)
         {
           entries[0].1 = old
         }
@@ -145,7 +145,7 @@ private struct OutlineMaking {
     }
     rows[0].additions += table.names.compactMap { name in
       guard !written.contains(name), table.refusal(of: name, beside: written) == nil,
-        let shape = table.shape(of: name)
+        let shape = table.shape(of: name), isOffered(name, of: table, at: path)
       else { return nil }
       return choice(name, .set(path: path / .named(name), node(shape)))
     }
@@ -170,7 +170,9 @@ private struct OutlineMaking {
       rows = [row(path, key, note, kind(of: single), depth, number)]
       // What is said besides makes a map of it.
       guard let main = Shape.object(table).mainKey(for: single) else { break }
-      rows[0].additions = table.names.filter { $0 != main }.compactMap { name in
+      rows[0].additions = table.names.filter {
+        $0 != main && isOffered($0, of: table, at: path)
+      }.compactMap { name in
         table.shape(of: name).map { choice(name, .set(path: path / .named(name), node($0))) }
       }
     case .named(.reference(let kind), let item):
@@ -204,11 +206,11 @@ private struct OutlineMaking {
     _ path: PartAddress, _ key: String, _ note: String, _ kind: PropertySheet.Kind, _ depth: Int,
     _ number: Int?
   ) -> ValueOutline.Row {
-    let isHeading = kind == .choice(["true"])
     return ValueOutline.Row(
       property: PropertySheet.Property(
         key: key, path: path, note: note, kind: kind,
-        value: isHeading ? nil : editor.value(at: path).flatMap { FlowText.text(of: $0, kind) },
+        value: kind.isWordAlone
+          ? nil : editor.value(at: path).flatMap { FlowText.text(of: $0, kind) },
         standard: nil, isRequired: true), depth: depth, number: number)
   }
 
@@ -225,14 +227,81 @@ private struct OutlineMaking {
     ValueOutline.Choice(word: word, edit: edit)
   }
 
-  private func node(_ shape: Shape) -> YAMLNode { YAMLNode(flow: sample.value(shape)) }
+  private func node(_ shape: Shape) -> YAMLNode { YAMLNode(flow: flow(shape)) }
+
+  /// What a new part has at first, in flow form.
+  private func flow(_ shape: Shape, _ own: String? = nil) -> String {
+    switch shape {
+    case .object(let table) where table == ConditionKey.self:
+      names.names(of: .flag).first.map { "{\(FlowText.entry("flag", FlowText.text($0)))}" }
+        ?? "{device: tablet}"
+    case .list(.object(let table), _) where table == ActionKey.self: "[{log: Hello}]"
+    default: own ?? sample.value(shape)
+    }
+  }
+
+  /// A short map for each key of which one says what a map is, with what the key needs.
+  private func kinds(
+    of table: any KeyTable.Type, at path: PartAddress
+  ) -> [(String, [(String, YAMLNode)])] {
+    table.kinds.filter { keys in
+      keys.allSatisfy { isOffered($0.name, of: table, at: path) && isPossible($0.shape) }
+    }.map { keys in
+      (keys[0].name, keys.map { ($0.name, YAMLNode(flow: flow($0.shape, $0.sample))) })
+    }
+  }
+
+  /// Whether a key means something in this map of this document.
+  private func isOffered(
+    _ name: String, of table: any KeyTable.Type, at path: PartAddress
+  ) -> Bool {
+    if table == StepKey.self {
+      return StepKey.promised.map(\.rawValue).contains(name) || name == StepKey.dialog.rawValue
+    }
+    if table == ActionKey.self, name == ActionKey.finish.rawValue {
+      return path.holder(at: ActivityPickerKey.activities) != nil
+    }
+    let isPresentation = table == PresentKey.self
+    let ofViews = isPresentation ? ["animated", "completion"] : ["completion"]
+    guard isPresentation || table == DismissKey.self, ofViews.contains(name) else { return true }
+    let dialog = editor.value(at: path / DismissKey.dialog)?.text ?? editor.value(at: path)?.text
+    let kind = dialog.flatMap { editor.kind(ofDialogAt: .entry($0, of: .dialogs)) }
+    return kind == .presentedView || kind == .formSheet
+  }
+
+  /// Whether the document has what a new value would refer to.
+  private func isPossible(_ shape: Shape) -> Bool {
+    switch shape {
+    case .reference(let kind): !names.names(of: kind).isEmpty
+    case .either(let first, _): isPossible(first)
+    case .list(let item, let least): least == 0 || isPossible(item)
+    case .named(.reference(let kind), _): !names.names(of: kind).isEmpty
+    case .object(let table) where table != ConditionKey.self:
+      table.kinds.first?.allSatisfy { isPossible($0.shape) } ?? true
+    default: true
+    }
+  }
+
+  /// Whether a value can stay with another word.
+  private func fits(_ old: YAMLNode, _ new: Shape, was shape: Shape) -> Bool {
+    func single(_ shape: Shape) -> PropertySheet.Kind {
+      if case .either(let single, .object) = shape { return kind(of: single) }
+      return kind(of: shape)
+    }
+    guard let text = old.text else { return false }
+    return switch (single(new), single(shape)) {
+    case (.reference(let names), .reference): names.contains(text)
+    case (.value, _), (.parts, _), (.actions, _): false
+    case (let one, let other): one == other
+    }
+  }
 
   /// What can be added to a list.
   private func additions(of item: Shape, to list: PartAddress) -> [ValueOutline.Choice] {
     let items: [(String, YAMLNode)] =
       switch item.parted?.shape ?? item {
       case .object(let table) where !table.kindNames.isEmpty:
-        table.kinds(sample).map { ($0, .map($1)) }
+        kinds(of: table, at: list).map { ($0, .map($1)) }
       case .reference(let kind):
         names.names(of: kind).prefix(OutlineMaking.most).map { ($0, .text($0)) }
       case .word(let words): words.map { ($0, .plain($0)) }
@@ -249,6 +318,13 @@ private struct OutlineMaking {
   }
 }
 
+extension PropertySheet.Kind {
+  /// Whether there is only one value, so that the key says all.
+  fileprivate var isWordAlone: Bool {
+    if case .choice(let words) = self { words.count == 1 } else { false }
+  }
+}
+
 extension YAMLNode {
   fileprivate init(flow: String) {
     self = (try? DocumentEditor.value(ofFlow: flow)) ?? .text(flow)
@@ -259,8 +335,8 @@ extension KeyTable {
   /// The keys of which exactly one says what a map is; empty where none does.
   fileprivate static var kindNames: [String] { Shape.object(self).exclusiveKeys.first ?? [] }
 
-  /// A short map for each of these keys, with what the key needs.
-  fileprivate static func kinds(_ sample: Sample) -> [(String, [(String, YAMLNode)])] {
+  /// Each of these keys, with those that it needs.
+  fileprivate static var kinds: [[(name: String, shape: Shape, sample: String?)]] {
     kindNames.compactMap { name in
       guard let kind = Self(rawValue: name) else { return nil }
       var keys = [kind]
@@ -273,10 +349,7 @@ extension KeyTable {
         default: break
         }
       }
-      let entries = keys.map { key in
-        (key.rawValue, YAMLNode(flow: key.sample ?? sample.value(key.shape)))
-      }
-      return (name, entries)
+      return keys.map { ($0.rawValue, $0.shape, $0.sample) }
     }
   }
 

@@ -144,7 +144,8 @@ public struct StagePaths {
     case (nil, .screen(let id)):
       let name = prototype.name(of: id)
       return .init(
-        tag: editor.title(of: path) ?? name, id: name, spoken: tr("screen {name}", ["name": owner(path)]),
+        tag: editor.title(of: path) ?? name, id: name,
+        spoken: tr("screen {name}", ["name": owner(path)]),
         icon: "rehearsal-screen-symbolic")
     case (nil, .dialog(let id)):
       guard let dialog = prototype[id] else { return nil }
@@ -165,7 +166,8 @@ public struct StagePaths {
     case (nil, .field(.alert(_, let index))):
       return .init(
         tag: tr("Text field {number}", ["number": "\(index + 1)"]),
-        spoken: tr("text field {number} in {name}", ["number": "\(index + 1)", "name": owner(path)]))
+        spoken: tr(
+          "text field {number} in {name}", ["number": "\(index + 1)", "name": owner(path)]))
     case (nil, .activity):
       let title = text(at: path / ActivityKey.title)
       return .init(
