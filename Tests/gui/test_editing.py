@@ -236,7 +236,7 @@ class Writing(EditingCase):
         self.entry()
         self.program.write("Leave?")
         self.program.key("Tab")
-        wait(lambda: self.entry().get_name() == "Message of Sign Out", "the next entry")
+        wait(lambda: self.entry().get_name() == "Message of Leave?", "the next entry")
         self.program.write("Really.")
         self.program.key("Return")
         self.becomes(self.text.replace("title: Sign Out", "title: Leave?").replace(

@@ -39,7 +39,7 @@ class Newcomer(harness.GuiTestCase):
         program = self.open("open")
         program.key("ctrl+alt+n")
         # A new document opens in Edit.
-        program.find("list item", "screen Home")
+        program.find("list item", "screen Home, selected")
         program.click(program.find(names.BUTTON, "Insert Login"))
         program.find("list item", "Title of Sign In, selected")
         button = "Sign In, button 2 of 2 in Sign In"

@@ -48,8 +48,8 @@ class Newcomer(harness.GuiTestCase):
         program.write("Files")
         self.key("Return")
         self.click(names.BUTTON, "Insert Sheet")
-        self.call("New…")
-        self.click("list item", "Copy, button 2 of 4 in New…")
+        self.call("New")
+        self.click("list item", "Copy, button 2 of 4 in New")
         self.click(names.BUTTON, "Insert Field")
         self.call("Name It")
         self.click("list item", "Save, button 2 of 2 in Name It")
@@ -90,7 +90,7 @@ class Newcomer(harness.GuiTestCase):
         draft = program.home / "data/rehearsal/drafts/untitled-1/untitled-1.rehearsal.yaml"
         text = draft.read_text()
         # Everything leads to the next, is called as it was titled, and is expected.
-        for written in ("title: Files", "present: new", "present: name-it", "run: saving",
+        for written in ("start: files", "title: Files", "present: new", "present: name-it", "run: saving",
                         "whenDone: [{present: it-is-saved}]",
                         "it-is-saved alertView:didDismissWithButtonIndex: 0"):
             self.assertIn(written, text)

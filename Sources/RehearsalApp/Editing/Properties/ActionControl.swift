@@ -40,9 +40,10 @@ final class ActionControl: OutlineShowing {
     outline.widget.ignoresShowAll = true
     outline.list.ignoresShowAll = true
     room.packStart(list)
-    room.packStart(outline.widget)
     under.packStart(strip.widget)
     under.packStart(outline.list)
+    outline.widget.setMargins(top: 2, start: PropertyRow.labelWidth(isNarrow: true))
+    under.packStart(outline.widget)
     list.onChosen { [weak self] in self?.choose($0) }
     strip.onChosen = { [weak self] in self?.choose($0) }
   }
