@@ -169,7 +169,10 @@ public final class Workbench {
       self?.lost?.hasRestarted = isSameDevice
       self?.takeJournal()
       // Only its first run begins so.
-      if self?.request.isEdited == true { self?.beginEditing() }
+      if self?.request.isEdited == true {
+        self?.selectFirstScreen()
+        self?.beginEditing()
+      }
       self?.request.isEdited = false
     } orElse: { [weak self] in
       self?.takeJournal()

@@ -28,11 +28,13 @@ import WindowWords
   private let login = DialogID(1)
   private let share = DialogID(2)
 
-  init() throws {
-    let bytes = Array(StagePathsTests.text.utf8)
+  init() throws { paths = try StagePathsTests.paths(StagePathsTests.text) }
+
+  private static func paths(_ text: String) throws -> StagePaths {
+    let bytes = Array(text.utf8)
     let reading = PrototypeDocument.load(bytes, in: .bare)
     try #require(reading.problems.map(\.message) == [])
-    paths = StagePaths(
+    return StagePaths(
       editor: try DocumentEditor(bytes, in: .bare), prototype: try #require(reading.prototype))
   }
 
@@ -78,18 +80,27 @@ import WindowWords
     #expect(paths.buttonCount(ask) == 2 && paths.buttonCount(login) == 1)
   }
 
+  @Test func ofTwoWithTheSameTitleTheIDIsSaidToo() throws {
+    let other = "  again: {alert: {title: Really?, cancelButton: No}}\n"
+    let paths = try StagePathsTests.paths(StagePathsTests.text + "\n" + other)
+    let spoken = { (subject: StagePart.Subject) in paths.words(of: StagePart(subject))?.spoken }
+    #expect(spoken(.dialog(ask)) == "dialog Really? (ask)")
+    #expect(spoken(.button(DialogID(3), index: 0)) == "No, button 1 of 1 in Really? (again)")
+    #expect(spoken(.screen(home)) == "screen Welcome")
+  }
+
   @Test func wordsNameThePartAndItsPlace() {
     let words = { (subject: StagePart.Subject, text: StagePart.Text?) in
       paths.words(of: StagePart(subject, text))
     }
-    #expect(words(.screen(home), nil)?.spoken == "screen home")
+    #expect(words(.screen(home), nil)?.spoken == "screen Welcome")
     #expect(words(.dialog(ask), nil)?.tag == "Really?" && words(.dialog(ask), nil)?.id == "ask")
-    #expect(words(.dialog(ask), .message)?.spoken == "Message of ask")
-    #expect(words(.button(ask, index: 1), nil)?.spoken == "Yes, button 2 of 2 in ask")
+    #expect(words(.dialog(ask), .message)?.spoken == "Message of Really?")
+    #expect(words(.button(ask, index: 1), nil)?.spoken == "Yes, button 2 of 2 in Really?")
     #expect(words(.field(.alert(login, index: 1)), nil)?.spoken == "text field 2 in login")
-    #expect(words(.control(control(0)), nil)?.spoken == "Wi-Fi, row in home")
+    #expect(words(.control(control(0)), nil)?.spoken == "Wi-Fi, row in Welcome")
     #expect(words(.control(control(0)), .detail)?.spoken == "Detail of Wi-Fi")
-    #expect(words(.control(control(2)), .footer)?.spoken == "Footer of home")
+    #expect(words(.control(control(2)), .footer)?.spoken == "Footer of Welcome")
     #expect(words(.segment(control(3), index: 1), nil)?.spoken == "Date, segment")
     let activity = ActivityID(share, index: 0)
     #expect(words(.activity(activity), nil)?.spoken == "Print, activity in share")

@@ -63,6 +63,20 @@ import Testing
     #expect(!text.contains("button: Ask"))
   }
 
+  /// What comes of a task is made next, with the task still selected.
+  @Test func aSelectedTaskShowsItWhenItIsDone() throws {
+    let bench = try Bench(InsertionTests.rich)
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    try workbench.insert(.task)
+    #expect(workbench.editing.selection == "/tasks/loading")
+    #expect(Insertion.opener(at: "/tasks/loading", in: workbench) == "/tasks/loading")
+    try workbench.insert(.confirmation)
+    let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
+    #expect(text.contains("    whenDone: [{present: done}]\n"), "\(text)")
+    #expect(!text.contains("button: Save"))
+  }
+
   @Test func aSelectedScenarioPerformsNewSteps() throws {
     let bench = try Bench(
       InsertionTests.plain + "\nscenarios:\n  tour:\n    steps:\n      - wait: 1\n    expect: [...]"

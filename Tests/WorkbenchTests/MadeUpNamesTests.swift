@@ -73,6 +73,44 @@ import Testing
     #expect(text(bench.workbench).contains(written))
   }
 
+  /// Whether the document was closed meanwhile makes no difference.
+  @Test(arguments: [
+    (DocumentKey.dialogs, "question", "alert: {title: Are you sure?, cancelButton: OK}", true),
+    (.dialogs, "alert-2", "alert: {title: Title, cancelButton: OK}", true),
+    (.dialogs, "log-out-2", "alert: {title: Out, cancelButton: OK}", true),
+    (.dialogs, "sign-in-2", "alert: {title: Sign In, cancelButton: OK}", true),
+    (.screens, "screen", "title: Screen", true),
+    (.tasks, "loading-2", "{title: Loading…, simulate: {seconds: 1}}", true),
+    // These may be the person's own.
+    (.dialogs, "question", "alert: {title: Do you?, cancelButton: OK}", false),
+    (.dialogs, "sign-in", "alert: {title: Sign In, cancelButton: OK}", false),
+    (.dialogs, "alert-1", "alert: {title: Title, cancelButton: OK}", false),
+    (.dialogs, "mine-2", "alert: {title: Title, cancelButton: OK}", false),
+    (.tasks, "question", "{title: Are you sure?, simulate: {seconds: 1}}", false),
+  ])
+  func whatWasMadeUpBeforeIsKnownFromTheDocument(
+    _ map: DocumentKey, _ id: String, _ part: String, _ isMadeUp: Bool
+  ) throws {
+    let own = part.hasPrefix("{") ? part : "{\(part)}"
+    let entry = { (other: DocumentKey) in other == map ? ", \(id): \(own)" : "" }
+    let bench = try Bench(
+      """
+      start: a
+      screens: {a: {title: A}\(entry(.screens))}
+      dialogs: {log-out: {alert: {title: Out, cancelButton: OK}}\(entry(.dialogs))}
+      tasks: {work: {simulate: {seconds: 1}}\(entry(.tasks))}
+      """)
+    try bench.pass()
+    bench.workbench.beginEditing()
+    let path = PartAddress.entry(id, of: map)
+    let title = map == .dialogs ? path / DialogKey.alert / AlertKey.title : path / ScreenKey.title
+    for text in ["M", "More of it"] {
+      try bench.workbench.edit(.set(path: title, .text(text)), joins: true)
+    }
+    bench.workbench.endEditing()
+    #expect(self.text(bench.workbench).contains("more-of-it: ") == isMadeUp)
+  }
+
   @Test func idsOfThePersonStay() throws {
     let bench = try bench()
     try bench.workbench.edit(.set(path: "/dialogs/log-out/alert/title", .text("Leave")))

@@ -8,7 +8,7 @@ import test_properties
 from accessible import wait
 
 GROUPING = "grouping"
-OK = "OK, button 2 of 2 in sign-in"
+OK = "OK, button 2 of 2 in Sign In"
 START = """\
 rehearsal: 1
 title: Login

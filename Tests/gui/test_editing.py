@@ -7,7 +7,7 @@ import screen
 from accessible import Atspi, wait
 
 PART = "list item"
-CONFIRM = "Confirm, button 2 of 2 in sign-out"
+CONFIRM = "Confirm, button 2 of 2 in Sign Out"
 # The end of the buttons of the sample.
 LAST = "          afterwards: [{present: completed}]\n"
 
@@ -96,9 +96,9 @@ class Selecting(EditingCase):
         self.edit()
         self.select(CONFIRM)
         self.program.key("Escape")
-        self.program.find(PART, "dialog sign-out, selected")
+        self.program.find(PART, "dialog Sign Out, selected")
         self.program.key("Escape")
-        self.program.find(PART, "screen account, selected")
+        self.program.find(PART, "screen Account, selected")
         self.program.key("Escape")
         self.program.gone(names.TOGGLE, "Account")
         self.program.key("Escape")
@@ -110,11 +110,11 @@ class Selecting(EditingCase):
 
     def test_arrows_go_from_part_to_part(self):
         self.edit()
-        self.select("Cancel, button 1 of 2 in sign-out")
+        self.select("Cancel, button 1 of 2 in Sign Out")
         self.program.key("Right")
         self.program.find(PART, CONFIRM + ", selected")
         self.program.key("Left")
-        self.program.find(PART, "Cancel, button 1 of 2 in sign-out, selected")
+        self.program.find(PART, "Cancel, button 1 of 2 in Sign Out, selected")
 
     def test_control_and_a_click_edit_this(self):
         place = self.program.resting_centre(self.program.on_stage("Confirm"))
@@ -149,7 +149,7 @@ class Selecting(EditingCase):
         self.select(CONFIRM)
         way = self.program.find("tool bar", "Way to the selected part")
         self.program.click(self.program.find(names.BUTTON, "Sign Out", way))
-        self.program.find(PART, "dialog sign-out, selected")
+        self.program.find(PART, "dialog Sign Out, selected")
 
 
     def test_it_fits_a_narrow_window(self):
@@ -198,7 +198,7 @@ class Writing(EditingCase):
         self.entry()
         self.program.write("Leave Now")
         self.program.key("Return")
-        self.part("Leave Now, button 2 of 2 in sign-out")
+        self.part("Leave Now, button 2 of 2 in Sign Out")
         self.becomes(self.text.replace("Confirm", "Leave Now"))
         self.play()
         self.program.on_stage("Leave Now")
@@ -212,7 +212,7 @@ class Writing(EditingCase):
         self.entry()
         self.program.write("A longer title")
         self.program.key("Return")
-        self.part("A longer title, button 2 of 2 in sign-out")
+        self.part("A longer title, button 2 of 2 in Sign Out")
         after = accessible.extents(frame)
         self.assertEqual((before.width, before.height), (after.width, after.height))
 
@@ -222,21 +222,21 @@ class Writing(EditingCase):
         self.program.write("Q")
         self.entry()
         self.program.write("uit")
-        self.part("Quit, button 2 of 2 in sign-out")
+        self.part("Quit, button 2 of 2 in Sign Out")
         self.assertEqual(self.entry().get_description(),
                          "Return: keep, Tab: Signed in as Robin Ash, Esc: restore")
         self.program.key("Escape")
         self.part(CONFIRM)
         self.becomes(self.text)
-        self.program.gone(names.ENTRY, "Quit, button 2 of 2 in sign-out")
+        self.program.gone(names.ENTRY, "Quit, button 2 of 2 in Sign Out")
 
     def test_tab_goes_to_the_next_text(self):
         self.edit()
-        self.double_click("Title of sign-out")
+        self.double_click("Title of Sign Out")
         self.entry()
         self.program.write("Leave?")
         self.program.key("Tab")
-        wait(lambda: self.entry().get_name() == "Message of sign-out", "the next entry")
+        wait(lambda: self.entry().get_name() == "Message of Leave?", "the next entry")
         self.program.write("Really.")
         self.program.key("Return")
         self.becomes(self.text.replace("title: Sign Out", "title: Leave?").replace(
@@ -252,12 +252,12 @@ class Writing(EditingCase):
         self.entry()
         self.program.write("Go")
         self.program.key("Return")
-        self.part("Go, button 2 of 2 in sign-out")
+        self.part("Go, button 2 of 2 in Sign Out")
         self.program.find(names.BUTTON, "Undo")
         self.program.key("ctrl+z")
         self.part(CONFIRM)
         self.program.key("ctrl+shift+z")
-        self.part("Go, button 2 of 2 in sign-out")
+        self.part("Go, button 2 of 2 in Sign Out")
 
 
 class Changing(EditingCase):
@@ -265,7 +265,7 @@ class Changing(EditingCase):
         self.edit()
         self.select(CONFIRM)
         self.program.click(self.program.find(names.BUTTON, "Add a button"))
-        self.program.find(PART, "Button, button 3 of 3 in sign-out, selected")
+        self.program.find(PART, "Button, button 3 of 3 in Sign Out, selected")
         self.becomes(self.text.replace(LAST, LAST + "        - Button\n"))
         # Its title is open for typing.
         self.program.key("Escape")
@@ -286,12 +286,12 @@ class Changing(EditingCase):
 
     def test_a_field_is_added(self):
         self.edit()
-        self.focus("dialog sign-out")
+        self.focus("dialog Sign Out")
         self.program.click(self.program.find(names.BUTTON, "Add a text field"))
-        self.part("text field 1 in sign-out")
+        self.part("text field 1 in Sign Out")
         self.begins(self.text.replace("again.\n", "again.\n      style: plainText\n"))
         self.program.key("Escape")
-        self.select("text field 1 in sign-out")
+        self.select("text field 1 in Sign Out")
         self.program.key("ctrl+d")
         self.program.says("an alert has one text field or two")
         self.undone()
@@ -307,7 +307,7 @@ class Changing(EditingCase):
         self.select(CONFIRM)
         self.program.key("shift+F10")
         self.program.click(self.program.find(names.MENU_ITEMS, "Make Cancel Button"))
-        self.program.find(PART, "Confirm, button 1 of 2 in sign-out, selected")
+        self.program.find(PART, "Confirm, button 1 of 2 in Sign Out, selected")
         self.begins(self.text.replace("""      cancelButton: Cancel
       otherButtons:
         - title: Confirm
@@ -330,23 +330,23 @@ class Deleting(EditingCase):
     def test_what_is_deleted_in_the_list_has_no_properties(self):
         self.edit()
         self.program.click_row(names.CONTENTS, "sign-out")
-        self.program.find(PART, "dialog sign-out, selected")
+        self.program.find(PART, "dialog Sign Out, selected")
         self.program.key("Delete")
         self.program.click(self.program.find(names.BUTTON, "Delete"))
-        self.program.find(PART, "screen account, selected")
+        self.program.find(PART, "screen Account, selected")
         wait(lambda: "account" in self.properties() and "sign-out" not in self.properties(),
              self.properties)
         self.program.key("ctrl+z")
-        self.program.find(PART, "dialog sign-out, selected")
+        self.program.find(PART, "dialog Sign Out, selected")
         wait(lambda: "sign-out" in self.properties(), self.properties)
         self.becomes(self.text)
         self.program.key("ctrl+shift+z")
-        self.program.find(PART, "screen account, selected")
+        self.program.find(PART, "screen Account, selected")
 
     def test_a_click_on_the_selected_row_shows_it_again(self):
         self.edit()
         self.program.click_row(names.CONTENTS, "sign-out")
-        self.program.find(PART, "dialog sign-out, selected")
+        self.program.find(PART, "dialog Sign Out, selected")
         self.program.key("alt+2")
         self.program.find(names.TABLE, names.CALLS)
         self.program.click_row(names.CONTENTS, "sign-out")
@@ -360,34 +360,34 @@ class Rows(EditingCase):
 
     def test_a_button_is_dragged_to_another_place(self):
         self.edit()
-        self.select("3 by 3, button 2 of 5 in layout")
-        start = self.program.resting_centre(self.part("3 by 3, button 2 of 5 in layout"))
-        end = self.program.resting_centre(self.part("4 by 4, button 4 of 5 in layout"))
+        self.select("3 by 3, button 2 of 5 in Choose New Layout")
+        start = self.program.resting_centre(self.part("3 by 3, button 2 of 5 in Choose New Layout"))
+        end = self.program.resting_centre(self.part("4 by 4, button 4 of 5 in Choose New Layout"))
         harness.xdotool("mousemove", *start, "mousedown", 1)
         for step in range(1, 9):
             harness.xdotool("mousemove", start[0], start[1] + (end[1] - start[1]) * step // 8)
         harness.xdotool("mouseup", 1)
-        self.part("3 by 3, button 4 of 5 in layout")
-        self.part("4 by 3, button 2 of 5 in layout")
+        self.part("3 by 3, button 4 of 5 in Choose New Layout")
+        self.part("4 by 3, button 2 of 5 in Choose New Layout")
         self.begins(self.text.replace("[3 by 3, 4 by 3, 4 by 4]", "[4 by 3, 4 by 4, 3 by 3]"))
         self.undone()
 
     def test_keys_move_it_too(self):
         self.edit()
-        self.select("3 by 3, button 2 of 5 in layout")
+        self.select("3 by 3, button 2 of 5 in Choose New Layout")
         self.program.key("alt+Down")
-        self.part("3 by 3, button 3 of 5 in layout")
+        self.part("3 by 3, button 3 of 5 in Choose New Layout")
         self.begins(self.text.replace("[3 by 3, 4 by 3,", "[4 by 3, 3 by 3,"))
         self.program.key("alt+Up")
-        self.part("3 by 3, button 2 of 5 in layout")
+        self.part("3 by 3, button 2 of 5 in Choose New Layout")
         self.becomes(self.text)
         self.undone(2)
 
     def test_a_row_is_added_to_the_screen(self):
         self.edit()
-        self.focus("screen album")
+        self.focus("screen Album")
         self.program.click(self.program.find(names.BUTTON, "Add a row"))
-        self.program.find(PART, "Row, row in album, selected")
+        self.program.find(PART, "Row, row in Album, selected")
         self.becomes(self.text.replace("then: [{present: layout}]\n",
                                        "then: [{present: layout}]\n      - row: Row\n"))
         self.undone()

@@ -33,11 +33,11 @@ class Handles(harness.GuiTestCase):
 
     def test_a_part_with_a_neighbour_has_them(self):
         self.program.click_row(names.CONTENTS, "Two")
-        corner = self.corner("First, label in two")
+        corner = self.corner("First, label in Two")
         wait(lambda: set(corner()) == {255}, "a handle")
 
     def test_a_part_that_has_nowhere_to_go_has_none(self):
-        corner = self.corner("Alone, label in one")
+        corner = self.corner("Alone, label in One")
         self.assertNotEqual(set(corner()), {255})
 
 
@@ -49,7 +49,7 @@ class MenuKeys(test_editing.EditingCase):
 
     def test_the_menu_of_a_part_shows_them(self):
         self.edit()
-        self.select("Confirm, button 2 of 2 in sign-out")
+        self.select("Confirm, button 2 of 2 in Sign Out")
         self.program.key("shift+F10")
         for item, key in [("Copy", "<Primary>c"), ("Duplicate", "<Primary>d"), ("Delete", "Delete")]:
             with self.subTest(item):

@@ -81,7 +81,7 @@ class Focus(harness.GuiTestCase):
         self.program.key("ctrl+r")
         self.focused(*button)
         self.program.key("ctrl+e")
-        self.focused(("list item", "screen account, selected"))
+        self.focused(("list item", "screen Account, selected"))
         self.program.key("ctrl+e")
         self.focused(*button)
 

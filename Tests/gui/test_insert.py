@@ -26,7 +26,7 @@ class List(test_saving.SavingCase):
     def test_a_row_of_the_list_selects(self):
         self.edit()
         self.program.click_row(names.CONTENTS, "Completed")
-        self.program.find("list item", "dialog completed, selected")
+        self.program.find("list item", "dialog Completed, selected")
 
 
 class Newcomer(harness.GuiTestCase):
@@ -39,15 +39,15 @@ class Newcomer(harness.GuiTestCase):
         program = self.open("open")
         program.key("ctrl+alt+n")
         # A new document opens in Edit.
-        program.find("list item", "screen home")
+        program.find("list item", "screen Home, selected")
         program.click(program.find(names.BUTTON, "Insert Login"))
-        program.find("list item", "Title of sign-in, selected")
-        button = "Sign In, button 2 of 2 in sign-in"
+        program.find("list item", "Title of Sign In, selected")
+        button = "Sign In, button 2 of 2 in Sign In"
         program.click(program.find("list item", button))
         program.find("list item", button + ", selected")
         program.click(program.find(names.TOGGLE, "Insert Alert"))
         program.click(program.find(names.MENU_ITEMS, "Confirmation"))
-        program.find("list item", "Title of done, selected")
+        program.find("list item", "Title of Saved, selected")
         program.key("ctrl+e")
         drafts = program.home / "data" / "rehearsal" / "drafts"
         draft = drafts / "untitled-1" / "untitled-1.rehearsal.yaml"
@@ -97,7 +97,7 @@ class Rows(test_saving.SavingCase):
 
     def test_a_row_is_duplicated_from_its_menu(self):
         self.program.click_row(names.CONTENTS, "Completed")
-        self.program.find("list item", "dialog completed, selected")
+        self.program.find("list item", "dialog Completed, selected")
         self.program.key("Menu")
         self.program.click(self.program.find(names.MENU_ITEMS, "Duplicate"))
         completed = self.text[self.text.index("  completed:"):self.text.index("\nscenarios:")]
@@ -123,7 +123,7 @@ class Additions(test_editing.EditingCase):
         self.program.key("Escape")
         self.program.resting_pixels()
         self.edit()
-        self.focus("screen album")
+        self.focus("screen Album")
 
     entry = test_editing.EditingCase.entry
 
@@ -137,7 +137,7 @@ class Additions(test_editing.EditingCase):
 
     def test_a_section_gets_its_title_at_once(self):
         before = self.file.read_text()
-        self.add("Add a section", "Section, section in album")
+        self.add("Add a section", "Section, section in Album")
         # All of it is selected: nothing has to be deleted.
         self.program.write("Trips")
         self.program.key("Return")
@@ -147,11 +147,11 @@ class Additions(test_editing.EditingCase):
         wait(lambda: self.file.read_text() == before, "the file as it was")
 
     def test_items_of_bars(self):
-        self.add("Add a button to the toolbar", "Action, toolbar button in album")
+        self.add("Add a button to the toolbar", "Action, toolbar button in Album")
         self.program.key("Return")
-        self.add("Add a button at the right of the bar", "Add, bar button in album")
+        self.add("Add a button at the right of the bar", "Add, bar button in Album")
         self.program.key("Return")
-        self.add("Add a button at the left of the bar", "Edit, bar button in album")
+        self.add("Add a button at the left of the bar", "Edit, bar button in Album")
         self.saved("- barButton: Edit\n      - barButton: Add\n", "- toolbarButton: Action\n")
         self.undone(3)
 
@@ -159,7 +159,7 @@ class Additions(test_editing.EditingCase):
         self.program.key("shift+F10")
         self.program.click(self.program.find("menu", "Add"))
         self.program.click(self.program.find(names.MENU_ITEMS, "Add a switch"))
-        self.program.find(test_editing.PART, "Switch, switch in album, selected")
+        self.program.find(test_editing.PART, "Switch, switch in Album, selected")
         self.saved("- switch: Switch\n")
         self.undone()
 
@@ -215,7 +215,7 @@ class Headings(test_saving.SavingCase):
         before = self.file.read_bytes()
         self.program.click(self.heading("Screens"))
         self.program.click_row(names.CONTENTS, "Completed")
-        self.program.find("list item", "dialog completed, selected")
+        self.program.find("list item", "dialog Completed, selected")
         self.assertEqual(before, self.file.read_bytes())
 
     def test_keys_reach_it(self):
@@ -236,7 +236,7 @@ class Links(test_saving.SavingCase):
         self.edit()
 
     def test_a_button_is_dragged_onto_a_dialog_of_the_list(self):
-        start = self.program.resting_centre(self.part("Sign Out, button in account"))
+        start = self.program.resting_centre(self.part("Sign Out, button in Account"))
         grid = self.program.find(names.TABLE, names.CONTENTS)
         cell = next(cell for row in accessible.rows(grid) for cell in filter(None, row)
                     if "Completed" in [accessible.text(node) for node in accessible.walk(cell)])
@@ -249,7 +249,7 @@ class Links(test_saving.SavingCase):
         self.linked()
 
     def test_the_menu_links_too(self):
-        self.select("Sign Out, button in account")
+        self.select("Sign Out, button in Account")
         self.program.key("shift+F10")
         self.program.click(self.program.find("menu", "Then"))
         self.program.click(self.program.find(names.MENU_ITEMS, "Show “Completed”"))
@@ -264,7 +264,7 @@ class Links(test_saving.SavingCase):
 
     def test_the_menu_makes_an_alert_and_links_it(self):
         before = self.file.read_text()
-        self.select("Sign Out, button in account")
+        self.select("Sign Out, button in Account")
         self.program.key("shift+F10")
         self.program.click(self.program.find("menu", "Then"))
         self.program.click(self.program.find(names.MENU_ITEMS, "New alert…"))
@@ -282,7 +282,7 @@ class Removing(test_saving.SavingCase):
         super().setUp()
         self.edit()
         self.program.click_row(names.CONTENTS, "Completed")
-        self.program.find("list item", "dialog completed, selected")
+        self.program.find("list item", "dialog Completed, selected")
         self.program.key("Delete")
         self.program.find(names.CHECK_BOX)
 
@@ -300,7 +300,7 @@ class Removing(test_saving.SavingCase):
         self.program.key("Escape")
         self.program.gone(names.CHECK_BOX)
         self.assertEqual(self.file.read_bytes(), before)
-        self.program.find("list item", "dialog completed, selected")
+        self.program.find("list item", "dialog Completed, selected")
 
 
 class Dropping(test_saving.SavingCase):
@@ -321,13 +321,13 @@ class Dropping(test_saving.SavingCase):
         harness.xdotool("mouseup", 1)
 
     def test_what_a_tile_would_be_dropped_on_has_an_outline(self):
-        self.focus("screen account")
+        self.focus("screen Account")
         self.program.click(self.program.find(names.BUTTON, "Add a row"))
         self.entry()
         self.program.key("Return")
-        row = accessible.extents(self.part("Row, row in account"))
+        row = accessible.extents(self.part("Row, row in Account"))
         self.program.key("Escape")
-        self.program.find("list item", "screen account, selected")
+        self.program.find("list item", "screen Account, selected")
         self.program.resting_pixels()
         edge = f"40x4+{row.x + 20}+{row.y + row.height + 2}"
         before = screen.pixels(edge)
@@ -348,9 +348,9 @@ class Dropping(test_saving.SavingCase):
         files.drag(self.program, [path], self.part(part))
 
     def test_a_tile_is_linked_to_the_part_that_it_is_dropped_on(self):
-        self.focus("screen account")
+        self.focus("screen Account")
         self.program.click(self.program.find(names.BUTTON, "Add a row"))
-        row = "Row, row in account, selected"
+        row = "Row, row in Account, selected"
         end = self.program.resting_centre(self.program.find("list item", row))
         self.drag(self.program.resting_centre(self.program.find(names.BUTTON, "Insert Sheet")), end)
         self.saved("- row: Row\n        then: [{present: choose}]", "actionSheet:")
@@ -360,7 +360,7 @@ class Dropping(test_saving.SavingCase):
         picture = self.program.home / "view.svg"
         picture.write_bytes((harness.SAMPLES / "meadow.svg").read_bytes())
         before = self.file.read_text()
-        self.drop(picture, "Signed in as Robin Ash, label in account")
+        self.drop(picture, "Signed in as Robin Ash, label in Account")
         self.program.click(self.program.find(names.BUTTON, "Copy and Show"))
         self.saved("- label: Signed in as Robin Ash\n      - image: view.svg\n")
         self.assertEqual((self.file.parent / "view.svg").read_bytes(), picture.read_bytes())
@@ -381,6 +381,6 @@ class Dropping(test_saving.SavingCase):
                              (pipe, "this is not a file"), (text, "this is not a picture"),
                              (huge, "it is larger than 64 MiB")]:
             with self.subTest(path=path.name):
-                self.drop(path, "Signed in as Robin Ash, label in account")
+                self.drop(path, "Signed in as Robin Ash, label in Account")
                 self.program.says(reason)
         self.assertEqual(self.file.read_bytes(), before)

@@ -30,7 +30,7 @@ class Narrow(test_saving.SavingCase):
 
     def test_properties_keep_their_width(self):
         self.edit()
-        self.select("Title of sign-out")
+        self.select("Title of Sign Out")
         before = self.room()
         self.program.click(self.program.find(names.TOGGLE, "Login"))
         self.program.find(names.TOGGLE, "When…")

@@ -32,7 +32,7 @@ class Palette(test_saving.SavingCase):
         self.program.resting_pixels()
         self.edit()
         self.program.click(self.program.find(names.BUTTON, "Insert Login"))
-        self.program.find("list item", "dialog sign-in")
+        self.program.find("list item", "dialog Sign In")
         self.becomes(self.text.replace("""        then: [{present: sign-out}]
 """, """        then: [{present: sign-out}]
       - button: Sign In
@@ -70,7 +70,7 @@ scenarios:
 
     def test_a_dialog_is_copied_and_pasted(self):
         self.edit()
-        self.focus("dialog sign-out")
+        self.focus("dialog Sign Out")
         self.program.key("ctrl+c")
         wait(lambda: harness.clipboard().startswith("sign-out:"), "YAML on the clipboard")
         self.program.key("ctrl+v")
@@ -85,7 +85,7 @@ scenarios:
         self.program.wait_for_frames("Account", "Other")
         screen.wait_for_active("Other")
         self.program.key("ctrl+e")
-        self.program.find("list item", "screen one, selected")
+        self.program.find("list item", "screen One, selected")
         self.program.key("ctrl+v")
         # What it leads to comes along.
         completed = self.text[self.text.index("  completed:"):self.text.index("\nscenarios:")]
@@ -97,13 +97,13 @@ scenarios:
 
     def test_a_dialog_is_renamed_and_stays_up(self):
         self.edit()
-        self.focus("dialog sign-out")
+        self.focus("dialog Sign Out")
         self.program.key("F2")
         wait(self.entry, "the entry")
         self.program.key("ctrl+a")
         self.program.write("leave")
         self.program.key("Return")
-        self.part("dialog leave")
+        self.part("dialog Sign Out")
         self.becomes(self.text.replace("present: sign-out", "present: leave").replace(
             "  sign-out", "  leave"))
         self.undone()
@@ -112,7 +112,7 @@ scenarios:
         self.program.key("Escape")
         self.program.resting_pixels()
         self.edit()
-        self.select("Sign Out, button in account")
+        self.select("Sign Out, button in Account")
         self.program.key("F2")
         entry = wait(self.entry, "the entry")
         for refused in ("leave it", "!"):

@@ -4,6 +4,8 @@ import accessible
 import harness
 import names
 import test_properties
+import yaml
+from accessible import wait
 
 
 class Groups(test_properties.OwnDocument):
@@ -40,7 +42,7 @@ tasks:
         program = self.program
         # The document is above the screen that it begins with.
         program.click_row(names.CONTENTS, "Home")
-        accessible.Atspi.Component.grab_focus(program.find("list item", "screen home, selected"))
+        accessible.Atspi.Component.grab_focus(program.find("list item", "screen Home, selected"))
         program.key("Escape")
         program.activate(program.find(names.TOGGLE, "Application"))
         self.becomes(self.text + "application: true\n")
@@ -70,32 +72,99 @@ tasks:
             "home: {title: Home}", "home: {title: Home, orientations: [portrait]}"))
         self.undone()
 
-    def test_promises_are_added_changed_and_removed(self):
-        program = self.program
-        program.click_row(names.CONTENTS, "Home")
-        accessible.Atspi.Component.grab_focus(program.find("list item", "screen home, selected"))
-        program.key("Escape")
-        program.find("grouping", "Prototype, document")
-
+    def show_document(self):
+        """Shows the properties of the document."""
+        self.program.click_row(names.CONTENTS, "Home")
+        accessible.Atspi.Component.grab_focus(
+            self.program.find("list item", "screen Home, selected"))
+        self.program.key("Escape")
+        self.program.find("grouping", "Prototype, document")
         # The labels take no turn of the wheel, which a list of words would.
-        left = accessible.extents(program.find(names.ENTRY, "Title")).x - 40
+        self.left = accessible.extents(self.program.find(names.ENTRY, "Title")).x - 40
 
-        def at_the_end(role, name):
-            harness.xdotool("mousemove", left, 600, "click", "--repeat", 80, "--delay", 5, 5)
-            return program.find(role, name)
+    def at_the_end(self):
+        """The properties, scrolled to their end."""
+        harness.xdotool(
+            "mousemove", self.left, 600, "click", "--repeat", 80, "--delay", 5, 5)
+        return self
 
-        program.click(at_the_end(names.ENTRY, "New promise"))
-        program.write("{never: {shown: [a]}}")
-        program.key("Return")
-        one = self.text + "promises:\n  - never: {shown: [a]}\n"
+    def promised(self):
+        return yaml.safe_load(self.file.read_text())["promises"][0]
+
+    def test_promises_are_added_changed_and_removed(self):
+        self.show_document()
+        self.at_the_end().choose("Add to Promises", "Never")
+        one = self.text + "promises:\n  - never: {shown: [home]}\n"
         self.becomes(one)
-        program.click(at_the_end(names.ENTRY, "1"))
-        program.key("ctrl+a")
-        program.write("{never: {running: load}}")
-        program.key("Return")
-        self.becomes(one.replace("shown: [a]", "running: load"))
-        program.activate(at_the_end(names.BUTTON, "Reset 1"))
+        self.at_the_end().choose("Promises 1, Never, Shown 1", "Alert")
+        self.becomes(one.replace("home]", "a]"))
+        self.at_the_end().choose("Promises 1, Never", "Running")
+        self.becomes(one.replace("never: {shown: [home]}", "never: {running: load}"))
+        self.at_the_end().choose("Promises 1", "From")
+        wait(lambda: self.promised() == {"from": "any", "reach": {"shown": ["home"]}}, self.promised)
+        self.program.activate(self.at_the_end().field(names.BUTTON, "Remove Promises 1"))
         self.becomes(self.text)
+
+    def test_a_known_finding_has_controls(self):
+        self.show_document()
+        self.at_the_end().choose("Add to Known", "One more")
+        one = (self.text + "known:\n"
+               "  - finding: no-cancel\n    at: home\n    because: It is meant so.\n")
+        self.becomes(one)
+        self.at_the_end().choose("Known 1, At", "Alert")
+        entry = self.at_the_end().field(names.ENTRY, "Known 1, Because")
+        self.program.click(entry)
+        self.program.key("ctrl+a")
+        self.program.write("So it is")
+        self.becomes(one.replace("at: home", "at: a").replace("It is meant so.", "So it is"))
+        self.undone(3)
+
+
+class Actions(test_properties.OwnDocument):
+    """What a tap does has a row for each action."""
+
+    text = """\
+rehearsal: 1
+title: Work
+screens:
+  home:
+    title: Home
+    controls:
+      - button: Go
+        then: [{present: a}]
+dialogs:
+  a:
+    alert: {title: Alert, cancelButton: OK}
+tasks:
+  load: {title: Loading, simulate: {seconds: 3}}
+"""
+
+    def test_actions_are_added_changed_and_removed(self):
+        program = self.program
+        self.select("Go, button in Home")
+        self.choose("When pressed", "More…")
+        self.choose("Add to When pressed", "Log")
+        two = self.text.replace("{present: a}", "{present: a}, {log: Hello}")
+        self.becomes(two)
+        entry = self.field(names.ENTRY, "When pressed 2, Log")
+        program.click(entry)
+        program.key("ctrl+a")
+        program.write("Shown")
+        self.becomes(two.replace("Hello", "Shown"))
+        program.picture("properties-actions")
+        self.choose("When pressed 1", "Dismiss")
+        self.becomes(two.replace("Hello", "Shown").replace("present: a", "dismiss: a"))
+        self.choose("When pressed 1", "Run")
+        self.becomes(two.replace("Hello", "Shown").replace("present: a", "run: load"))
+        self.choose("When pressed 1", "When")
+        self.choose("Add to When pressed 1, When", "Otherwise")
+        self.choose("Add to When pressed 1, When, Otherwise", "Go back")
+        wait(lambda: "goBack: true" in self.file.read_text(), self.file.read_text)
+        program.picture("properties-conditions")
+        program.activate(self.field(names.BUTTON, "Remove When pressed 1"))
+        wait(lambda: "goBack" not in self.file.read_text(), self.file.read_text)
+        program.activate(self.field(names.BUTTON, "Remove When pressed 1"))
+        self.becomes(self.text.replace("        then: [{present: a}]\n", ""))
 
 
 class Commands(test_properties.OwnDocument):

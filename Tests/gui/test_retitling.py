@@ -23,7 +23,7 @@ scenarios:
   fails:
     steps: [{tapOn: Nowhere, timeout: 1}, {tapOn: Delete}]
 """
-BUTTON = "Delete, button 2 of 2 in sure"
+BUTTON = "Delete, button 2 of 2 in Sure?"
 RETITLED = TEXT.replace("otherButtons: [Delete]", "otherButtons: [Remove]")
 FOLLOWED = RETITLED.replace("{tapOn: Delete}, {tapOn: Delete}", "{tapOn: Delete}, {tapOn: Remove}")
 SAID = re.compile(r"Also changed: step 2 of “erase”\. "

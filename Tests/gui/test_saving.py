@@ -13,7 +13,7 @@ from accessible import wait
 
 CONFIRM = test_editing.CONFIRM
 PART = test_editing.PART
-GO = "Go, button 2 of 2 in sign-out"
+GO = "Go, button 2 of 2 in Sign Out"
 
 
 class SavingCase(test_editing.EditingCase):
@@ -23,7 +23,7 @@ class SavingCase(test_editing.EditingCase):
         self.entry()
         self.program.write(words)
         self.program.key("Return")
-        self.part(f"{words}, button 2 of 2 in sign-out")
+        self.part(f"{words}, button 2 of 2 in Sign Out")
 
     def saved(self, *words):
         """Waits until the file has words."""
@@ -133,7 +133,7 @@ class Killed(SavingCase):
         self.edit()
         button = "Confirm"
         for number in range(1, 6):
-            self.double_click(f"{button}, button 2 of 2 in sign-out")
+            self.double_click(f"{button}, button 2 of 2 in Sign Out")
             self.entry()
             self.program.write(f"T{number}")
             self.program.key("Return")
@@ -152,7 +152,7 @@ class Killed(SavingCase):
             self.program.resting_pixels()
             # Each letter is a change, and the last ones may not have come when it was killed.
             titles = [f"T{number}"[:length] for length in range(len(f"T{number}"), 0, -1)]
-            wanted = [f"{title}, button 2 of 2 in sign-out" for title in [*titles, button]]
+            wanted = [f"{title}, button 2 of 2 in Sign Out" for title in [*titles, button]]
             found = [part for part in self.parts() if part in wanted]
             self.assertTrue(found, self.parts())
             button = found[0].split(",")[0]
@@ -366,9 +366,9 @@ class Outside(SavingCase):
         self.retitle()
         self.saved("Go")
         self.file.write_text(self.file.read_text().replace("Cancel", "Stay"))
-        self.part("Stay, button 1 of 2 in sign-out")
+        self.part("Stay, button 1 of 2 in Sign Out")
         self.program.key("ctrl+z")
-        self.part("Cancel, button 1 of 2 in sign-out")
+        self.part("Cancel, button 1 of 2 in Sign Out")
         self.saved("Go", "Cancel")
 
 

@@ -90,7 +90,7 @@ class Steps(test_properties.OwnDocument):
 
     def test_the_stage_shows_the_state_after_a_step(self):
         self.program.click(self.program.find(names.BUTTON, "Show the stage after step 2"))
-        self.part("Yes, button 2 of 2 in sure")
+        self.part("Yes, button 2 of 2 in Sure?")
         self.program.click(self.program.find(names.BUTTON, "Show the stage after step 4"))
         wait(lambda: not any("Yes, button" in name for name in self.parts()), "the alert has gone")
         self.assertEqual(self.file.read_text(), TEXT, "nothing is written")

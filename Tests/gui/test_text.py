@@ -214,7 +214,7 @@ class Selection(PartsOnStage):
         self.program.find("list", "Parts of the prototype")
         self.show_text()
         self.put_caret("title: Real")
-        self.part(r"\bask\b.*, selected$")
+        self.part(r"\bReally\b.*, selected$")
         self.put_caret("title: Hom")
         self.program.says("^screens › home › title$")
         self.program.resting_pixels()

@@ -19,7 +19,7 @@ class Warned(test_text.PartsOnStage):
         self.put_caret("rehearsal")
         self.program.says("warning")
         self.program.key("F8")
-        self.part(r"\bask\b.*, selected$|in ask, selected$")
+        self.part(r"\bReally\b.*, selected$")
         # What explains a page that nobody can open here is not said.
         self.program.key("alt+Return")
         self.program.find(names.BUTTON, "Leave As It Is")

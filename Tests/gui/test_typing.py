@@ -101,6 +101,9 @@ dialogs:
         - row: Line
 """
 
+TITLES = {"first": "Screen", "alert": "Alert", "sheet": "Sheet", "view": "View",
+          "popover": "Popover", "form": "Form",
+          "a": "A title of an alert that goes over two or three lines"}
 SCREEN = ("screens", "first")
 CONTROLS = (*SCREEN, "controls")
 SECTION = ("screens", "second", "controls", 0, "section")
@@ -110,43 +113,43 @@ VIEW = ("dialogs", "view", "presentedView")
 
 # The row of the list, the name of the part, and where the document has the text.
 ON_PHONE = [
-    ("first", "Title of first", (*SCREEN, "title")),
-    ("first", "Bar, bar button in first", (*CONTROLS, 0, "barButton")),
-    ("first", "Push, button in first", (*CONTROLS, 1, "button")),
-    ("first", "Row, row in first", (*CONTROLS, 2, "row")),
+    ("first", "Title of Screen", (*SCREEN, "title")),
+    ("first", "Bar, bar button in Screen", (*CONTROLS, 0, "barButton")),
+    ("first", "Push, button in Screen", (*CONTROLS, 1, "button")),
+    ("first", "Row, row in Screen", (*CONTROLS, 2, "row")),
     ("first", "Subtitle of Row", (*CONTROLS, 2, "subtitle")),
     ("first", "Detail of Row", (*CONTROLS, 2, "detail")),
-    ("first", "Label, label in first", (*CONTROLS, 3, "label")),
-    ("first", "Switch, switch in first", (*CONTROLS, 4, "switch")),
+    ("first", "Label, label in Screen", (*CONTROLS, 3, "label")),
+    ("first", "Switch, switch in Screen", (*CONTROLS, 4, "switch")),
     ("first", "Two, segment", (*CONTROLS, 5, "titles", 1)),
-    ("first", "Field, text field in first", (*CONTROLS, 6, "textField")),
-    ("first", "Tab, tab in first", (*CONTROLS, 7, "tab")),
+    ("first", "Field, text field in Screen", (*CONTROLS, 6, "textField")),
+    ("first", "Tab, tab in Screen", (*CONTROLS, 7, "tab")),
     ("second", "Header, section in second", (*SECTION, "header")),
     ("second", "Footer of second", (*SECTION, "footer")),
     ("second", "Inside, row in second", (*SECTION, "controls", 0, "row")),
     ("second", "Tool, toolbar button in second",
      ("screens", "second", "controls", 1, "toolbarButton")),
-    ("alert", "Title of alert", (*ALERT, "title")),
-    ("alert", "Message of alert", (*ALERT, "message")),
-    ("alert", "text field 1 in alert", (*ALERT, "textFields", 0, "placeholder")),
-    ("alert", "Cancel, button 1 of 2 in alert", (*ALERT, "cancelButton")),
-    ("alert", "Other, button 2 of 2 in alert", (*ALERT, "otherButtons", 0)),
-    ("sheet", "Title of sheet", (*SHEET, "title")),
-    ("sheet", "Delete, button 1 of 3 in sheet", (*SHEET, "destructiveButton")),
-    ("sheet", "Other, button 2 of 3 in sheet", (*SHEET, "otherButtons", 0)),
-    ("sheet", "Cancel, button 3 of 3 in sheet", (*SHEET, "cancelButton")),
+    ("alert", "Title of Alert", (*ALERT, "title")),
+    ("alert", "Message of Alert", (*ALERT, "message")),
+    ("alert", "text field 1 in Alert", (*ALERT, "textFields", 0, "placeholder")),
+    ("alert", "Cancel, button 1 of 2 in Alert", (*ALERT, "cancelButton")),
+    ("alert", "Other, button 2 of 2 in Alert", (*ALERT, "otherButtons", 0)),
+    ("sheet", "Title of Sheet", (*SHEET, "title")),
+    ("sheet", "Delete, button 1 of 3 in Sheet", (*SHEET, "destructiveButton")),
+    ("sheet", "Other, button 2 of 3 in Sheet", (*SHEET, "otherButtons", 0)),
+    ("sheet", "Cancel, button 3 of 3 in Sheet", (*SHEET, "cancelButton")),
     ("picker", "Activity, activity in picker",
      ("dialogs", "picker", "activityPicker", "activities", 0, "title")),
-    ("view", "Title of view", (*VIEW, "title")),
-    ("view", "Done, bar button in view", (*VIEW, "controls", 0, "barButton")),
-    ("view", "Line, row in view", (*VIEW, "controls", 1, "row")),
+    ("view", "Title of View", (*VIEW, "title")),
+    ("view", "Done, bar button in View", (*VIEW, "controls", 0, "barButton")),
+    ("view", "Line, row in View", (*VIEW, "controls", 1, "row")),
 ]
 ON_TABLET = [
-    ("popover", "Title of popover", ("dialogs", "popover", "popover", "title")),
-    ("popover", "Line, row in popover",
+    ("popover", "Title of Popover", ("dialogs", "popover", "popover", "title")),
+    ("popover", "Line, row in Popover",
      ("dialogs", "popover", "popover", "controls", 0, "row")),
-    ("form", "Title of form", ("dialogs", "form", "formSheet", "title")),
-    ("form", "Line, row in form", ("dialogs", "form", "formSheet", "controls", 0, "row")),
+    ("form", "Title of Form", ("dialogs", "form", "formSheet", "title")),
+    ("form", "Line, row in Form", ("dialogs", "form", "formSheet", "controls", 0, "row")),
 ]
 
 
@@ -183,7 +186,7 @@ class TypingCase(EditingCase):
         """Has a screen or a dialog shown by its row in the list."""
         self.program.click_row(names.CONTENTS, item)
         kind = "screen" if item in ("first", "second") else "dialog"
-        self.program.find(PART, f"{kind} {item}, selected")
+        self.program.find(PART, f"{kind} {TITLES.get(item, item)}, selected")
 
     def written(self, path):
         """A text of the file; nothing where it is not there yet."""
@@ -299,9 +302,9 @@ dialogs:
 
     def test_a_long_text_wraps_within_its_entry(self):
         self.show("a")
-        dialog = accessible.extents(self.part("dialog a, selected"))
-        for part in ("Title of a", "Message of a",
-                     "A button with a title that is very long, button 1 of 1 in a"):
+        dialog = accessible.extents(self.part(f"dialog {TITLES['a']}, selected"))
+        for part in (f"Title of {TITLES['a']}", f"Message of {TITLES['a']}",
+                     f"A button with a title that is very long, button 1 of 1 in {TITLES['a']}"):
             with self.subTest(part):
                 self.double_click(part)
                 entry = accessible.extents(self.entry())
@@ -313,7 +316,7 @@ dialogs:
 class Endings(TypingCase):
     """How an entry ends, and what becomes of the text."""
 
-    def begin(self, item="alert", part="Title of alert"):
+    def begin(self, item="alert", part="Title of Alert"):
         self.show(item)
         self.double_click(part)
         return self.entry()
@@ -333,7 +336,7 @@ class Endings(TypingCase):
              and self.written((*ALERT, "message")) == "Second", self.file.read_text)
 
     def test_an_emptied_text_is_written_again(self):
-        self.begin("sheet", "Title of sheet")
+        self.begin("sheet", "Title of Sheet")
         self.program.key("BackSpace")
         harness.settle(0.3)
         self.type("Again", 100)
@@ -344,21 +347,21 @@ class Endings(TypingCase):
         self.begin()
         self.type("Kept", 20)
         self.program.click(self.program.find(names.ENTRY, "Message"))
-        self.program.gone(names.ENTRY, "Title of alert")
+        self.program.gone(names.ENTRY, "Title of Alert")
         wait(lambda: self.written((*ALERT, "title")) == "Kept", self.file.read_text)
 
     def test_it_follows_its_part_when_another_program_adds_one_before(self):
-        self.begin("alert", "Other, button 2 of 2 in alert")
+        self.begin("alert", "Other, button 2 of 2 in Alert")
         self.type("Mi", 20)
         wait(lambda: "[Mi]" in self.file.read_text(), self.file.read_text)
         self.file.write_text(self.file.read_text().replace("[Mi]", "[Theirs, Mi]"))
-        self.part("Mi, button 3 of 3 in alert")
+        self.part("Mi, button 3 of 3 in Alert")
         self.type("ne", 20)
         self.program.key("Return")
         wait(lambda: "[Theirs, Mine]" in self.file.read_text(), self.file.read_text)
 
     def test_a_part_that_another_program_removes_leaves_what_was_typed(self):
-        self.begin("alert", "Other, button 2 of 2 in alert")
+        self.begin("alert", "Other, button 2 of 2 in Alert")
         self.type("Lost words", 20)
         wait(lambda: "[Lost words]" in self.file.read_text(), self.file.read_text)
         self.file.write_text(self.file.read_text().replace(

@@ -189,7 +189,7 @@ class OfDocument(FieldsCase):
         self.becomes(TEXT)
         self.has(program.find(names.ENTRY, "Step 2, value"), "Yes")
         program.click_row(names.CONTENTS, "Sure?")
-        button = "Yes, button 2 of 2 in sure"
+        button = "Yes, button 2 of 2 in Sure?"
         self.select(button)
         program.key("Return")
         entry = self.entry()

@@ -164,7 +164,7 @@ class New(harness.GuiTestCase):
     def test_an_empty_one_has_a_screen_and_goes_if_it_is_left_alone(self):
         self.open()
         path = self.create("Empty")
-        self.program.find("list item", "Button, button in home")
+        self.program.find("list item", "Button, button in Home")
         self.assertIn("title: Home", path.read_text(encoding="utf-8"))
         self.program.key("ctrl+q")
         accessible.wait(lambda: not path.exists(), "the draft gone")

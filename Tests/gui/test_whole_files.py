@@ -54,7 +54,7 @@ scenarios:
       - tapOn: Go   # begins
       - tapOn: No
 """
-SCREEN, ALERT, SHEET = "screen home", "dialog ask", "dialog pick"
+SCREEN, ALERT, SHEET = "screen Home", "dialog Ask", "dialog Pick"
 TILES = [("Alert", "Question"), ("Alert", "Confirmation"), ("Alert", "Something destructive"),
          ("Alert", "Text field with a check"), ("Field", None), ("Login", None), ("Sheet", None),
          ("Share", None), ("Popover", None), ("View", "Presented view"), ("View", "Form sheet"),
@@ -129,7 +129,7 @@ class Adding(WholeFiles):
             self.show(SCREEN)
             self.choose_from_menu("Add", f"Add a {title}")
             self.done(f"screen, {title}")
-        for part, title in [("screen other", "button at the left of the bar"),
+        for part, title in [("screen Other", "button at the left of the bar"),
                             (ALERT, "button"), (ALERT, "text field"), (SHEET, "button")]:
             self.show(part)
             self.choose_from_menu("Add", f"Add a {title}")
@@ -140,20 +140,20 @@ class Menu(WholeFiles):
     """The items of the menus, and their keys."""
 
     def test_the_menu_of_a_part(self):
-        row, label = "Garden, row in home", "Hello, label in home"
-        yes, one = "Yes, button 2 of 3 in ask", "One, button 1 of 3 in pick"
+        row, label = "Garden, row in Home", "Hello, label in Home"
+        yes, one = "Yes, button 2 of 3 in Ask", "One, button 1 of 3 in Pick"
         for part, titles in [
                 (row, ["Cut"]), (row, ["Duplicate"]), (row, ["Move Earlier"]), (row, ["Delete"]),
                 (label, ["Move Later"]), (row, ["Then", "Show “Pick”"]), (ALERT, ["Duplicate"]),
                 (yes, ["Make Cancel Button"]), (yes, ["Move Later"]), (yes, ["Cut"]),
-                ("No, button 1 of 3 in ask", ["Make Normal Button"]),
+                ("No, button 1 of 3 in Ask", ["Make Normal Button"]),
                 (one, ["Make Destructive"]), (one, ["Duplicate"])]:
             self.show(part)
             self.choose_from_menu(*titles)
             self.done(f"{part}: {titles[-1]}")
 
     def test_the_clipboard(self):
-        row = "Garden, row in home"
+        row = "Garden, row in Home"
         self.show(row)
         self.program.key("ctrl+c", "ctrl+v")
         self.done("a row is copied and pasted")
@@ -180,10 +180,10 @@ class Values(WholeFiles):
             program.key("ctrl+a")
             program.write(words)
             self.done(f"text, {name}")
-        self.show("Garden, row in home")
+        self.show("Garden, row in Home")
         self.choose("When pressed", "New alert…")
         self.done("row, a new alert")
-        self.show("Go, button in home")
+        self.show("Go, button in Home")
         program.activate(program.find(names.BUTTON, "Reset When pressed"))
         self.done("button, reset")
 
@@ -238,7 +238,7 @@ scenarios:
         self.choose_from_menu("Add", "Add an activity")
         self.done("an activity, by the menu")
         program.click_row(names.CONTENTS, "Home")
-        self.select("Add, bar button in home")
+        self.select("Add, bar button in Home")
         program.click(self.field(names.BUTTON, "Choose an icon"))
         program.click(self.field(names.TOGGLE, "star"))
         self.done("an icon, chosen")
@@ -249,7 +249,7 @@ scenarios:
         program.click(program.find(names.TOGGLE, names.LANGUAGE))
         program.click(program.find(names.CHOICE, "Deutsch"))
         program.gone(names.CHOICE, "Deutsch")
-        self.select("Hello, label in home")
+        self.select("Hello, label in Home")
         program.key("Return")
         self.entry()
         program.write("Moin")

@@ -5,6 +5,11 @@ internal import Texts
 struct LongForm {
   /// The document as it is written.
   let root: YAMLNode
+  /// The titles that do not tell their parts apart.
+  let sharedTitles: SharedTitles
+
+  /// A document as it is written.
+  init(root: YAMLNode) { (self.root, sharedTitles) = (root, SharedTitles(root)) }
 
   /// The place that an address names, written or not.
   ///

@@ -30,23 +30,7 @@ struct NestedProperties {
       var adding = property
       (adding.kind, adding.value) = (.addition(nil), nil)
       return flags + [adding]
-    case .list(.object(let table), _) where table == PromiseKey.self:
-      return promises(property, node?.things ?? [])
     default: return [property]
-    }
-  }
-
-  /// A row for each promise, as the document writes it, and one for another.
-  private func promises(
-    _ property: PropertySheet.Property, _ written: [YAMLNode]
-  ) -> [PropertySheet.Property] {
-    (0...written.count).map { index in
-      let isNew = index == written.count
-      return PropertySheet.Property(
-        key: isNew ? property.key : String(index + 1), path: property.path / index,
-        note: property.note, kind: .value,
-        value: isNew ? nil : FlowText.whole(written[index]),
-        standard: isNew ? "{never: {shown: […]}}" : nil, isRequired: false, group: property.key)
     }
   }
 
@@ -122,10 +106,6 @@ extension DocumentEdit {
   ) -> DocumentEdit {
     let parent = path.parent
     if let new {
-      if parent == .document / DocumentKey.promises, editor.value(at: path) == nil {
-        return editor.value(at: parent) == nil
-          ? .set(path: parent, .list(of: [new])) : .insert(path: parent / .end, new)
-      }
       let isOn = editor.isSwitch(parent) && editor.value(at: parent)?.entries == nil
       return isOn ? .set(path: parent, .map([(path.last, new)])) : .set(path: path, new)
     }

@@ -70,6 +70,8 @@ public struct PropertySheet: Hashable, Sendable {
     case texts
     /// Nothing yet, but one more entry: one of some names, or any name.
     case addition([String]?)
+    /// A value with parts, which ``DocumentEditor/outline(at:)`` lists.
+    case parts
     /// Any value, in flow form.
     case value
   }
@@ -142,6 +144,8 @@ extension DocumentEditor {
     case .word(let words): .choice(words)
     case .reference(let reference): .reference(names(of: reference))
     case .list(.object(let table), _) where table == ActionKey.self: .actions
+    case .object(let table), .list(.object(let table), _):
+      PropertySheet.Kind.outlined.contains { $0 == table } ? .parts : .value
     case .list(.word(let words), _): .words(words)
     case .list(.text, _): .texts
     case .either(let one, let other):
@@ -197,6 +201,13 @@ extension DocumentEditor {
   }
 }
 
+extension PropertySheet.Kind {
+  /// The tables of what is shown as an outline.
+  fileprivate static var outlined: [any KeyTable.Type] {
+    [PromiseKey.self, KnownKey.self, SituationKey.self, StepKey.self]
+  }
+}
+
 extension YAMLNode {
   /// Whether it can be shown with an item on each line.
   fileprivate var isListOfLines: Bool {
@@ -208,7 +219,7 @@ extension FlowText {
   /// A value as a property of a kind has it.
   static func text(of node: YAMLNode, _ kind: PropertySheet.Kind) -> String? {
     switch kind {
-    case .value, .actions, .source, .delegate, .methods, .words, .texts: whole(node)
+    case .value, .parts, .actions, .source, .delegate, .methods, .words, .texts: whole(node)
     default: node.text ?? whole(node)
     }
   }

@@ -2,17 +2,18 @@ internal import PrototypeFile
 internal import Texts
 
 extension LongForm {
-  /// What the part of the document is that has a place, in the person's language.
+  /// What the part of the document is that has a place, by its title, in the person's language.
   func whereabouts(_ path: TreePath) -> String {
     guard let address = address(to: path), let first = address.tokens.first else {
       return tr("the document")
     }
     let rest = address.tokens.dropFirst()
+    let owner = called(PartAddress(Array(address.tokens.prefix(2))))
     switch (DocumentKey(rawValue: first), rest.first) {
-    case (.screens, let id?): return tr("the screen “{id}”", ["id": id])
-    case (.dialogs, let id?): return tr("the dialog “{id}”", ["id": id])
-    case (.tasks, let id?): return tr("the task “{id}”", ["id": id])
-    case (.notifications, let id?): return tr("the notification “{id}”", ["id": id])
+    case (.screens, _?): return tr("the screen “{id}”", ["id": owner])
+    case (.dialogs, _?): return tr("the dialog “{id}”", ["id": owner])
+    case (.tasks, _?): return tr("the task “{id}”", ["id": owner])
+    case (.notifications, _?): return tr("the notification “{id}”", ["id": owner])
     case (.flags, let id?): return tr("the flag “{id}”", ["id": id])
     case (.strings, let language?):
       return tr("the translation to “{language}”", ["language": language])

@@ -79,7 +79,7 @@ enum PromiseReader {
 
 extension StepKey {
   /// The inputs that exploring tries.
-  static let promised: [StepKey] = [
+  package static let promised: [StepKey] = [
     .tapOn, .inputText, .pressKey, .goBack, .openNotification, .closeNotification,
     .fireNotification, .endTask, .endActivity, .launchApp, .switcher, .interrupt, .rotate,
     .pullDown, .slide, .answer,

@@ -1,12 +1,15 @@
 internal import DialogModel
 
 /// Values that would be right at a place, in YAML's flow form.
-struct Sample {
+package struct Sample {
   /// The names that references can have.
   let names: NamesOfDocument
 
+  /// Values with names of a document.
+  package init(names: NamesOfDocument) { self.names = names }
+
   /// A short value of a shape.
-  func value(_ shape: Shape) -> String {
+  package func value(_ shape: Shape) -> String {
     switch shape {
     case .text, .template: "Hello"
     case .pattern: "OK"

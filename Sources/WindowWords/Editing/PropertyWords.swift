@@ -14,8 +14,6 @@ public enum PropertyWords {
     case .actions where property.group != nil && property.key.hasSuffix(":"):
       return tr("Inside {method}", ["method": property.key])
     case .boolean where property.group == DocumentKey.flags.rawValue: return property.key
-    case .value where property.group == DocumentKey.promises.rawValue:
-      return Int(property.key) == nil ? tr("New promise") : property.key
     default: break
     }
     return label(property.key)

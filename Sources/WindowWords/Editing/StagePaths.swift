@@ -133,27 +133,27 @@ public struct StagePaths {
     if task(of: part.subject) != nil, part.text == nil {
       return StagePartWords(
         tag: editor.title(of: path) ?? path.last, id: path.last,
-        spoken: tr("task {name}", ["name": path.last]),
+        spoken: tr("task {name}", ["name": owner(path)]),
         icon: "rehearsal-loader-symbolic")
     }
     switch (part.text, part.subject) {
     case (let text?, _):
       let name = Self.word(of: text)
       return StagePartWords(
-        tag: name, spoken: tr("{text} of {name}", ["text": name, "name": bearer(of: part)]))
+        tag: name, spoken: tr("{text} of {name}", ["text": name, "name": bearer(of: part, path)]))
     case (nil, .screen(let id)):
       let name = prototype.name(of: id)
       return .init(
-        tag: editor.title(of: path) ?? name, id: name, spoken: tr("screen {name}", ["name": name]),
+        tag: editor.title(of: path) ?? name, id: name,
+        spoken: tr("screen {name}", ["name": owner(path)]),
         icon: "rehearsal-screen-symbolic")
     case (nil, .dialog(let id)):
       guard let dialog = prototype[id] else { return nil }
       return .init(
         tag: editor.title(of: path) ?? dialog.id, id: dialog.id,
-        spoken: tr("dialog {name}", ["name": dialog.id]),
+        spoken: tr("dialog {name}", ["name": owner(path)]),
         icon: DialogText.icon(of: dialog))
     case (nil, .button(let id, let index)):
-      let name = prototype.name(of: id)
       let count = buttonCount(id)
       let written = text(at: path / ButtonKey.title)
       let title =
@@ -162,19 +162,19 @@ public struct StagePaths {
         tag: title,
         spoken: tr(
           "{title}, button {number} of {count} in {name}",
-          ["title": title, "number": "\(index + 1)", "count": "\(count)", "name": name]))
-    case (nil, .field(.alert(let id, let index))):
-      let name = prototype.name(of: id)
+          ["title": title, "number": "\(index + 1)", "count": "\(count)", "name": owner(path)]))
+    case (nil, .field(.alert(_, let index))):
       return .init(
         tag: tr("Text field {number}", ["number": "\(index + 1)"]),
-        spoken: tr("text field {number} in {name}", ["number": "\(index + 1)", "name": name]))
-    case (nil, .activity(let id)):
+        spoken: tr(
+          "text field {number} in {name}", ["number": "\(index + 1)", "name": owner(path)]))
+    case (nil, .activity):
       let title = text(at: path / ActivityKey.title)
       return .init(
         tag: title,
         spoken: tr(
           "{title}, activity in {name}",
-          ["title": title, "name": prototype.name(of: id.dialog)]))
+          ["title": title, "name": owner(path)]))
     case (nil, .segment):
       return .init(tag: text(at: path), spoken: tr("{title}, segment", ["title": text(at: path)]))
     case (nil, .control(let id)), (nil, .field(.control(let id))):
@@ -184,15 +184,13 @@ public struct StagePaths {
         tag: name,
         spoken: tr(
           "{title}, {kind} in {name}",
-          ["title": name, "kind": control.kindWord, "name": owner(of: part.subject)]))
+          ["title": name, "kind": control.kindWord, "name": owner(path)]))
     }
   }
 
-  /// What has a text: a row by its own text, everything else by its id.
-  private func bearer(of part: StagePart) -> String {
-    guard case .control(let id) = part.subject, part.text != .footer else {
-      return owner(of: part.subject)
-    }
+  /// What has a text: a row by its own text, everything else by its title.
+  private func bearer(of part: StagePart, _ path: PartAddress) -> String {
+    guard case .control(let id) = part.subject, part.text != .footer else { return owner(path) }
     let control = prototype.control(id.asWritten)
     return control.text.isEmpty ? control.id : control.text
   }
@@ -209,20 +207,9 @@ public struct StagePaths {
 
   private func text(at path: PartAddress) -> String { editor.value(at: path)?.text ?? "" }
 
-  /// The id of the screen or the dialog that has a part.
-  private func owner(of subject: StagePart.Subject) -> String {
-    switch subject {
-    case .screen(let id): prototype.name(of: id)
-    case .dialog(let id), .button(let id, _), .field(.alert(let id, _)):
-      prototype.name(of: id)
-    case .activity(let id): prototype.name(of: id.dialog)
-    case .control(let id), .segment(let id, _), .field(.control(let id)):
-      switch id.holder {
-      case .screen(let screen): prototype.name(of: screen)
-      case .dialog(let dialog): prototype.name(of: dialog)
-      case .activity(let activity): prototype.name(of: activity.dialog)
-      }
-    }
+  /// What people call the screen, the dialog or the task that has a part.
+  private func owner(_ path: PartAddress) -> String {
+    editor.called(PartAddress(Array(path.tokens.prefix(2))))
   }
 }
 

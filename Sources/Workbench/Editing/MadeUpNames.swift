@@ -13,8 +13,10 @@ extension EditingState {
   /// Notes that a part with such an id gets a title; what had got one before is named.
   func note(_ edits: [DocumentEdit], in workbench: Workbench) {
     let titled = edits.last.flatMap { edit -> PartAddress? in
-      guard case .set(let path, _) = edit else { return nil }
-      return path.titled.flatMap { madeUp.contains($0) ? $0 : nil }
+      guard case .set(let path, _) = edit, let own = path.titled else { return nil }
+      // The document may have been closed since the part was inserted.
+      if !madeUp.contains(own), (try? workbench.editor().isMadeUp(own)) == true { noteMadeUp(own) }
+      return madeUp.contains(own) ? own : nil
     }
     if titled != self.titled { settleNames(in: workbench) }
     self.titled = titled
@@ -43,6 +45,33 @@ extension EditingState {
     }
     workbench.settleExpected()
     try? workbench.document.rename(own, to: name, by: workbench)
+  }
+}
+
+extension DocumentEditor {
+  /// Whether the program made the id of a part up, as far as the document shows it: the title is still
+  /// that of the palette, or of what was duplicated.
+  func isMadeUp(_ path: PartAddress) -> Bool {
+    guard let title = title(of: path) else { return false }
+    let (id, base) = (path.last, path.last.unnumbered)
+    if id != base, self.title(of: path.parent / .named(base)) == title { return true }
+    if base == NewAlert.id, title == NewAlert.title { return true }
+    guard
+      let insertion = Insertion.allCases.first(where: {
+        path == .entry(id, of: $0.place) && $0.id == base
+      }), insertion.givenTitle == title
+    else { return false }
+    // A person could have called it by that title, too.
+    return id != base || insertion == .screen || Identifier.made(from: title) != base
+  }
+}
+
+extension String {
+  /// A name without the number that made it another one: `alert` of `alert-2`.
+  fileprivate var unnumbered: String {
+    guard let dash = lastIndex(of: "-"), let number = Int(self[index(after: dash)...]), number > 1
+    else { return self }
+    return String(self[..<dash])
   }
 }
 

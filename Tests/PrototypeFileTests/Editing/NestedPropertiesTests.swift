@@ -46,28 +46,6 @@ import Testing
     #expect(document.contains { $0.group == "notificationSettings" && $0.key == "sounds" })
   }
 
-  /// Each promise is a row, and one adds another.
-  @Test func promisesAreAddedChangedAndRemoved() throws {
-    let none = NestedPropertiesTests.document
-    let row = try #require(try properties("", none).last { $0.group == "promises" })
-    #expect(row.path == "/promises/0" && row.value == nil)
-    func after(_ text: String, _ path: PartAddress, _ flow: String?) throws -> String {
-      let editor = try editor(text)
-      let value = try flow.map { try DocumentEditor.value(ofFlow: $0) }
-      return String(
-        decoding: try editor.plan(.setting(path, to: value, in: editor)).after, as: UTF8.self)
-    }
-    let one = try after(none, row.path, "{never: {shown: [ask]}}")
-    let two = try after(one, "/promises/1", "{from: any, reach: {shown: [a]}}")
-    let rows = try properties("", two).filter { $0.group == "promises" }
-    #expect(
-      rows.map(\.value) == ["{never: {shown: [ask]}}", "{from: any, reach: {shown: [a]}}", nil])
-    let changed = try after(two, "/promises/0", "{never: {running: load}}")
-    #expect(try properties("", changed).contains { $0.value == "{never: {running: load}}" })
-    #expect(try after(two, "/promises/1", nil) == one)
-    #expect(try after(one, "/promises/0", nil) == none)
-  }
-
   /// Only what is a list of findings is written as in the document.
   @Test func nothingIsInTheWordsOfTheFormat() throws {
     let paths: [PartAddress] = ["", "/tasks/load", "/dialogs/ask/alert", "/dialogs/deaf/alert"]

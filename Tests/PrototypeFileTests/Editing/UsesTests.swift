@@ -375,7 +375,7 @@ func tree(_ source: String) throws -> YAMLNode {
     let uses = try Uses(root).renaming(named: "ask", to: "question")
     #expect(
       uses.map { "\($0.line) \($0.note)" } == [
-        "13 the dialog “ask”", "3 where a run begins", "8 the screen “home”", "19 the dialog “ask”",
+        "13 the dialog “Ask”", "3 where a run begins", "8 the screen “home”", "19 the dialog “Ask”",
         "24 the task “work”", "29 step 1 of “in”", "39 step 2 of “plain”", "44 step 7 of “plain”",
         "51 the calls that “plain” expects", "52 the calls that “plain” expects",
       ])

@@ -4,19 +4,23 @@ import PrototypeFile
 import Texts
 import WindowWords
 
-/// What a tap does: nothing, one of what the document has, or more, which is written as it is.
+/// What a tap does: nothing, one of what the document has, or more, of which each has a row.
 @MainActor
-final class ActionControl: FlowShowing {
+final class ActionControl: OutlineShowing {
   private let list = DropDown()
-  let flow = FlowControl()
-  private var entry: Entry { flow.entry }
+  let outline: OutlineControl
   private let room = Box(.vertical, spacing: 4)
+  private let under = Box(.vertical)
   private let strip: ThumbnailStrip
   private let first: DocumentEditor
   private let miniatures: Miniatures
   /// The document as it is now, with what was added since.
   private var names: DocumentEditor { miniatures.editor ?? first }
   private var shown = ""
+  /// Whether a person has asked for the rows.
+  private var isOpen = false
+  private var property: PropertySheet.Property?
+  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
   var widget: Widget { room }
   /// Called for an action that shows a new alert.
   var onNewAlert: (@MainActor () -> Void)?
@@ -25,17 +29,21 @@ final class ActionControl: FlowShowing {
 
   var named: Widget { list }
 
-  var below: Widget? { strip.widget }
+  var below: Widget? { under }
 
   init(_ editor: DocumentEditor, _ miniatures: Miniatures) {
     first = editor
     self.miniatures = miniatures
     strip = ThumbnailStrip(tr("What is shown"), miniatures)
     list.setNarrow()
-    entry.accessibleName = tr("Actions, as in the document")
-    entry.ignoresShowAll = true
+    outline = OutlineControl(editor, miniatures)
+    outline.widget.ignoresShowAll = true
+    outline.list.ignoresShowAll = true
     room.packStart(list)
-    room.packStart(entry)
+    under.packStart(strip.widget)
+    under.packStart(outline.list)
+    outline.widget.setMargins(top: 2, start: PropertyRow.labelWidth(isNarrow: true))
+    under.packStart(outline.widget)
     list.onChosen { [weak self] in self?.choose($0) }
     strip.onChosen = { [weak self] in self?.choose($0) }
   }
@@ -89,25 +97,31 @@ final class ActionControl: FlowShowing {
     switch id {
     case ActionControl.alert: onNewAlert?()
     case ActionControl.other:
-      entry.show()
-      entry.grabFocus()
-    case "": onEntered?(nil, false)
-    default: if let value = try? DocumentEditor.value(ofFlow: id) { onEntered?(value, false) }
+      isOpen = true
+      if let property { show(property) }
+      outline.widget.focusInside()
+    case "":
+      isOpen = false
+      onEntered?(nil, false)
+    default:
+      isOpen = false
+      if let value = try? DocumentEditor.value(ofFlow: id) { onEntered?(value, false) }
     }
   }
 
   func show(_ property: PropertySheet.Property) {
+    self.property = property
     shown = property.value ?? ""
     list.removeAll()
     let choices = choices(names)
     for choice in choices { list.append(choice.title, id: choice.flow) }
     list.append(tr("New alert…"), id: ActionControl.alert)
     list.append(tr("More…"), id: ActionControl.other)
-    let isKnown = choices.contains { $0.flow == shown }
+    let isKnown = !isOpen && choices.contains { $0.flow == shown }
     list.selected = isKnown ? shown : ActionControl.other
-    entry.isVisible = !isKnown
+    for part in [outline.widget, outline.list] { part.isVisible = !isKnown }
     strip.widget.isVisible = isKnown && !shown.isEmpty
     if strip.widget.isVisible { strip.show(pictures, chosen: shown) }
-    flow.show(property)
+    if !isKnown { outline.show(property) }
   }
 }

@@ -75,7 +75,9 @@ final class ListControl: PropertyControl {
     // What holds without the property is listed once.
     let isListed = property.standard.map { words.contains($0) } ?? false
     standard = isListed && !property.isRequired ? property.standard : nil
-    let first = isListed ? nil : (property.standard ?? tr("None"))
+    // What is needed is always something.
+    let isNeeded = property.isRequired && property.value != nil
+    let first = isListed || isNeeded ? nil : (property.standard ?? tr("None"))
     let titles = words.map { title($0) }
     if words + titles + [first ?? ""] != shown {
       shown = words + titles + [first ?? ""]

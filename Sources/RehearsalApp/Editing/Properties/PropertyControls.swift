@@ -24,7 +24,7 @@ enum PropertyControls {
       ChoiceControl(words, titles: PropertyWords.fields)
     case .choice(let words) where isNarrow(words): ChoiceControl(words)
     case .choice: ListControl(PropertyWords.titled)
-    case .reference: ListControl { PartTitle.name(of: $0, in: miniatures.editor ?? editor) }
+    case .reference: ListControl { (miniatures.editor ?? editor).called(id: $0) }
     case .actions: ActionControl(editor, miniatures)
     case .source: SourceControl(miniatures)
     case .answer(let question): AnswerControl(question)
@@ -34,6 +34,7 @@ enum PropertyControls {
     case .words(let words): ChecksControl.some(of: words, property.key)
     case .texts: LinesControl()
     case .addition(let names): AdditionControl(names)
+    case .parts: OutlineControl(editor, miniatures)
     case .value: FlowControl()
     }
   }

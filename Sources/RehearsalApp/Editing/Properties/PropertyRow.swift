@@ -16,6 +16,10 @@ final class PropertyRow {
   var onNewAlert: (@MainActor () -> Void)?
   /// Called with the name of a new entry and its value; returns why it is refused.
   var onAdded: (@MainActor (String, YAMLNode) -> String?)?
+  /// Called with what a part of the value gets; returns why it is refused.
+  var onSetPart: (@MainActor (PartAddress, YAMLNode, _ joins: Bool) -> String?)?
+  /// Called with a change of the value's parts; returns why it is refused.
+  var onEdit: (@MainActor (DocumentEdit) -> String?)?
   /// Called when the keyboard leaves a text of one line.
   var onLeft: (@MainActor () -> Void)?
   /// Called when a file is to be chosen for the property.
@@ -95,6 +99,13 @@ final class PropertyRow {
     }
     (control as? TextControl)?.entry.onFocusOut { [weak self] in self?.onLeft?() }
     (control as? ActionControl)?.onNewAlert = { [weak self] in self?.onNewAlert?() }
+    let outline = (control as? any OutlineShowing)?.outline
+    outline?.onSet = { [weak self] in self?.onSetPart?($0, $1, $2) }
+    outline?.onEdit = { [weak self] edit in
+      let refusal = self?.onEdit?(edit)
+      self?.show(problem: refusal)
+      return refusal
+    }
     (control as? any FileChoosing)?.onFile = { [weak self] in self?.onFile?() }
     (control as? any WrittenControl)?.onProblem = { [weak self] in self?.show(problem: $0) }
     widget.showAll()

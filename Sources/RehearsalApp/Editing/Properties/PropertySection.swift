@@ -85,6 +85,8 @@ final class PropertySection {
       row.onNewAlert = { [weak self, weak row] in
         if let row { self?.onNewAlert?(row.property.path) }
       }
+      row.onSetPart = { [weak self] in self?.onSet?($0, $1, $2) }
+      row.onEdit = { [weak self] in self?.onEdits?([$0], PropertyWords.label(property)) }
       row.onLeft = { [weak self] in self?.onLeft?() }
       row.onFile = { [weak self, weak row] in
         if let row { self?.onFile?(row.property.path) }

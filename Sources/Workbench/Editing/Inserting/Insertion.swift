@@ -71,7 +71,7 @@ public enum Insertion: String, CaseIterable, Sendable {
   }
 
   /// The id that it gets, if nothing has it.
-  private var id: String {
+  var id: String {
     switch self {
     case .question: "question"
     case .confirmation: "done"
@@ -89,6 +89,13 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .scenario: "scenario"
     case .steps: "steps"
     }
+  }
+
+  /// The title that it has at first; `nil` for none.
+  var givenTitle: String? {
+    let root = YAMLDocument(Array((text(id) + "\n").utf8)).root
+    let places = [root] + (root?.entries ?? []).map(\.value)
+    return places.lazy.compactMap { $0?["title"]?.text ?? $0?["body"]?.text }.first
   }
 
   /// The title of a button that shows it.
@@ -244,8 +251,8 @@ public enum Insertion: String, CaseIterable, Sendable {
   /// The changes that insert it, and what they add.
   ///
   /// - Parameters:
-  ///   - path: the selected part; a button or a control without an action shows it then, and a scenario
-  ///     performs steps.
+  ///   - path: the selected part; a button or a control without an action shows it then, a task once
+  ///     it is done, and a scenario performs steps.
   ///   - screen: the screen that is shown, which gets a button for it where nothing else shows it.
   func edits(
     in editor: DocumentEditor, selected path: PartAddress?, on screen: PartAddress?
@@ -294,8 +301,8 @@ public enum Insertion: String, CaseIterable, Sendable {
 }
 
 extension Insertion {
-  /// What would show something that is inserted: the part at a path if a tap on it does nothing yet,
-  /// else the screen that is shown, which gets a button.
+  /// What would show something that is inserted: the part at a path if a tap on it, or the end of the
+  /// task, does nothing yet, else the screen that is shown, which gets a button.
   @MainActor public static func opener(
     at path: PartAddress?, in workbench: Workbench
   ) -> PartAddress? {
@@ -330,7 +337,8 @@ extension DocumentEditor {
     return list / 0
   }
 
-  /// The action that a tap on a part has, if it is a button or a control without one.
+  /// The action that a tap on a part has, if it is a button or a control without one, or what a task
+  /// does when it is done.
   fileprivate func freeAction(at path: PartAddress) -> PartAddress? {
     guard let part = part(at: path), let own = address(of: part) else { return nil }
     switch part {
@@ -341,6 +349,9 @@ extension DocumentEditor {
       // A tap on these does nothing.
       let taken: [ControlKey] = [.section, .label, .textField, .then]
       return taken.contains { value(at: own / $0) != nil } ? nil : own / ControlKey.then
+    case .task:
+      let done = own / TaskKey.whenDone
+      return value(at: done) == nil ? done : nil
     default: return nil
     }
   }

@@ -10,6 +10,10 @@ public struct NewAlert: Hashable, Sendable {
   public let path: PartAddress
   /// What it is called in “Undo”.
   public var label: String { tr("New alert") }
+  /// The id that it gets, if nothing has it.
+  static let id = "alert"
+  /// The title that it has at first.
+  static var title: String { tr("Title") }
 
   /// An alert with words to begin with, under an id that is free.
   ///
@@ -17,10 +21,10 @@ public struct NewAlert: Hashable, Sendable {
   public init(shownBy property: PartAddress, in editor: DocumentEditor) {
     let ids = editor.ids
     let taken = Set(ids.dialogs + ids.screens + ids.tasks + ids.notifications)
-    let id = "alert".free(besides: taken)
+    let id = NewAlert.id.free(besides: taken)
     path = .entry(id, of: .dialogs)
     let words: [(String, YAMLNode)] = [
-      ("title", .text(tr("Title"))), ("cancelButton", .text(tr("OK"))),
+      ("title", .text(NewAlert.title)), ("cancelButton", .text(tr("OK"))),
     ]
     edits = [
       .insert(path: path, .map([("alert", .map(words))])),
