@@ -16,13 +16,20 @@ struct Frontier: Sendable {
     left += 1
   }
 
-  /// Takes the next node; one that was added again with less cost is taken only once.
-  mutating func next(costs: [UInt16], flags: [Exploration.Flags]) -> UInt32? {
-    while left > 0 {
-      while place >= buckets[cost].count {
+  /// Takes the next nodes, all with the same cost; one that was added again with less cost is taken
+  /// only once.
+  mutating func next(
+    _ most: Int, costs: [UInt16], flags: [Exploration.Flags]
+  ) -> [UInt32] {
+    var nodes: [UInt32] = []
+    while left > 0, nodes.count < most {
+      if place >= buckets[cost].count {
+        // What follows from these may have the same cost.
+        if !nodes.isEmpty { break }
         buckets[cost] = []
         cost += 1
         place = 0
+        continue
       }
       let node = buckets[cost][place]
       place += 1
@@ -31,9 +38,9 @@ struct Frontier: Sendable {
       if Int(costs[Int(node)]) == min(cost, Int(UInt16.max)), !done.contains(.expanded),
         !done.contains(.bounded)
       {
-        return node
+        nodes.append(node)
       }
     }
-    return nil
+    return nodes
   }
 }

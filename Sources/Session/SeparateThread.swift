@@ -11,6 +11,25 @@ public enum SeparateThread {
   /// - Returns: whether there is such a thread; else the work is not done.
   @discardableResult
   public static func run(_ work: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = start(work) else { return false }
+    pthread_detach(thread)
+    return true
+  }
+
+  /// Does two things at the same time, the second on a new thread; one after the other where there
+  /// is no second core. It returns when both are done.
+  public static func both(_ first: () -> Void, _ second: @escaping @Sendable () -> Void) {
+    guard hasCores, let thread = start(second) else {
+      first()
+      return second()
+    }
+    first()
+    pthread_join(thread, nil)
+  }
+
+  private static let hasCores = sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1
+
+  private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
     let reference = Unmanaged.passRetained(Load(work))
     var thread = pthread_t()
     let status = pthread_create(
@@ -24,10 +43,9 @@ public enum SeparateThread {
       }, reference.toOpaque())
     guard status == 0 else {
       reference.release()
-      return false
+      return nil
     }
-    pthread_detach(thread)
-    return true
+    return thread
   }
 
   private final class Load: Sendable {

@@ -56,7 +56,7 @@ import Testing
     costs[4] = 3
     frontier.add(4, cost: 3)
     var order: [UInt32] = []
-    while let node = frontier.next(costs: costs, flags: flags) { order.append(node) }
+    while let node = frontier.next(1, costs: costs, flags: flags).first { order.append(node) }
     #expect(order == [0, 2, 3, 4, 1])
     #expect(frontier.isEmpty)
   }

@@ -107,6 +107,15 @@ struct EdgeFacts: Hashable, Sendable {
   var hasConsole = false
   var piles: [Pile] = []
 
+  /// Nothing happens.
+  init() {}
+
+  /// What happened between two states, with these rows.
+  init(_ rows: RowBuffer, from before: State, to after: State) {
+    add(rows)
+    add(from: before, to: after)
+  }
+
   /// Notes the rows of a move.
   mutating func add(_ rows: RowBuffer) {
     for row in rows {
