@@ -46,8 +46,9 @@ extension Prototype {
   /// The controls that a screen or a view of this prototype holds.
   public func controls(of holder: ControlID.Holder) -> [Control] {
     switch holder {
-    case .screen(let id): self[id]?.controls ?? []
-    case .dialog(let id): self[id]?.controls ?? []
+    // Not by way of the screen or the dialog, which would be copied.
+    case .screen(let id): screens.indices.contains(id.index) ? screens[id.index].controls : []
+    case .dialog(let id): dialogs.indices.contains(id.index) ? dialogs[id.index].controls : []
     case .activity(let id):
       if case .shows(let view) = activity(id)?.behaviour { view.controls } else { [] }
     }
