@@ -19,8 +19,7 @@ public struct Explorer: Sendable {
   private(set) var table = StateTable()
   private var moveNumbers: [Move: UInt32] = [:]
   private var last = LastParts()
-  private var frontier = Frontier()
-  private var states: KeptStates
+  private var frontier: Frontier
   /// How many nodes one of two takes at once: enough that starting a thread is a small part of it.
   var batch = 256
   /// Those that try moves, between two runs.
@@ -40,7 +39,7 @@ public struct Explorer: Sendable {
     forFindings: Bool = false
   ) {
     self.init(
-      prototype, options, matches: matches, zones: zones, keeping: KeptStates.most,
+      prototype, options, matches: matches, zones: zones, keeping: Frontier.mostKept,
       forFindings: forFindings)
   }
 
@@ -60,14 +59,14 @@ public struct Explorer: Sendable {
     writer = StateWriter(start.prototype, matches: matches)
     let texts = TextClasses(start.prototype, writer.slice, matches: matches)
     lister = Moves(options, texts)
-    states = KeptStates(most: most)
+    frontier = Frontier(keeping: most)
     triers = [Trier](repeating: Trier(start, writer), count: 2)
     if texts.isCut { found.bounds.insert(.texts(TextClasses.most)) }
     var writer = writer
     let left = start.state.isInMovement ? options.interference : nil
     writer.write(start.state, interference: left ?? -1)
     add(
-      Tried.Reached(state: start.state, key: writer.words, left: left, cost: 0),
+      Tried.Reached(kept: KeptState(start.state), key: writer.words, left: left, cost: 0),
       from: Exploration.none, by: 0)
   }
 
@@ -112,11 +111,9 @@ public struct Explorer: Sendable {
       let next = frontier.next(min(left, most), costs: found.costs, flags: found.flags)
       if next.isEmpty { break }
       left -= next.count
-      let nodes = next.map { (node: $0, state: states.take($0)) }
-      for tried in tried(nodes, hands, both) { note(tried) }
+      for tried in tried(next, hands, both) { note(tried) }
     }
     triers = isDone ? [] : hands.map(\.trier)
-    if isDone { states = KeptStates(most: 0) }
   }
 
   /// Notes what follows from a node.
@@ -192,13 +189,12 @@ public struct Explorer: Sendable {
       found.edgeStarts.append(0)
       found.edgeCounts.append(0)
       var flags: Exploration.Flags = reached.left == nil ? [] : .moving
-      if reached.state.hold != nil { flags.insert(.held) }
-      if reached.state.stop != nil { flags.insert(.stopped) }
+      if reached.kept.state.hold != nil { flags.insert(.held) }
+      if reached.kept.state.stop != nil { flags.insert(.stopped) }
       found.flags.append(flags)
-      facts?.add(node: reached.state)
+      facts?.add(node: reached.kept.state)
     }
-    frontier.add(node, cost: reached.cost)
-    states.keep(reached.state, of: node)
+    frontier.add(node, reached.kept, cost: reached.cost)
     return node
   }
 }

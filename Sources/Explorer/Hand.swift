@@ -13,7 +13,7 @@ final class Hand: Sendable {
   init(_ trier: Trier) { content = Mutex((trier, [])) }
 
   /// Tries the moves from some nodes.
-  func work(on nodes: ArraySlice<(node: UInt32, state: State?)>, in explorer: Explorer) {
+  func work(on nodes: ArraySlice<Frontier.Entry>, in explorer: Explorer) {
     content.withLock { $0.tried = $0.trier.tried(nodes, in: explorer) }
   }
 
@@ -36,7 +36,7 @@ extension Explorer {
   /// The nodes have the same cost. So none of them has a shorter way that another one begins, and what
   /// follows from each does not depend on what follows from the others.
   func tried(
-    _ nodes: [(node: UInt32, state: State?)], _ hands: [Hand], _ both: Both?
+    _ nodes: [Frontier.Entry], _ hands: [Hand], _ both: Both?
   ) -> [Tried] {
     let half = nodes.count / 2
     guard let both, hands.count > 1, 2 * nodes.count >= batch else {

@@ -22,7 +22,7 @@ struct Tried: Sendable {
 
   /// A state that a move leads to.
   struct Reached: Sendable {
-    let state: State
+    let kept: KeptState
     let key: KeyWords
     /// How many more inputs may come until it rests; `nil` where it does.
     let left: Int?
@@ -53,20 +53,21 @@ struct Trier: Sendable {
   }
 
   /// Tries the moves from some nodes, in turn.
-  ///
-  /// - Parameter nodes: each with its state, where that is kept.
   mutating func tried(
-    _ nodes: ArraySlice<(node: UInt32, state: State?)>, in explorer: Explorer
+    _ nodes: ArraySlice<Frontier.Entry>, in explorer: Explorer
   ) -> [Tried] {
     // No state is added to it, so that nothing is copied.
     var table = explorer.table
-    return nodes.map { tried(Int($0.node), $0.state, in: explorer, &table) }
+    return nodes.map { entry in
+      let node = Int(entry.node)
+      let kept = entry.kept ?? KeptState(trail.state(of: node, in: explorer.found, &simulator))
+      return tried(node, kept.state, in: explorer, &table)
+    }
   }
 
   private mutating func tried(
-    _ node: Int, _ kept: State?, in explorer: Explorer, _ table: inout StateTable
+    _ node: Int, _ state: State, in explorer: Explorer, _ table: inout StateTable
   ) -> Tried {
-    let state = kept ?? trail.state(of: node, in: explorer.found, &simulator)
     var tried = Tried(node: node, dialogs: state.showings.count)
     let flags = explorer.found.flags[node]
     if flags.contains(.stopped) || explorer.bound(dialogs: tried.dialogs, at: node) != nil {
@@ -103,7 +104,7 @@ struct Trier: Sendable {
       } else {
         tried.edges.append(.init(move: move, outcome: .state(tried.states.count), facts: facts))
         tried.states.append(
-          .init(state: simulator.state, key: writer.words, left: next, cost: cost))
+          .init(kept: KeptState(simulator.state), key: writer.words, left: next, cost: cost))
       }
     }
     simulator.secretAnswers.removeAll()
