@@ -16,8 +16,10 @@ public enum SeparateThread {
     return true
   }
 
-  /// Does two things at the same time, the second on a new thread; one after the other where there
-  /// is no second core. It returns when both are done.
+  /// Does two things, and returns when both are done.
+  ///
+  /// The second is done on a new thread at the same time; where there is no second core, after the
+  /// first.
   public static func both(_ first: () -> Void, _ second: @escaping @Sendable () -> Void) {
     guard hasCores, let thread = start(second) else {
       first()
