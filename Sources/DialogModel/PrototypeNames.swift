@@ -43,17 +43,6 @@ extension Prototype {
   /// The id of a flag; `?` where there is none.
   public func name(of flag: FlagID) -> String { self[flag]?.id ?? "?" }
 
-  /// The controls that a screen or a view of this prototype holds.
-  public func controls(of holder: ControlID.Holder) -> [Control] {
-    switch holder {
-    // Not by way of the screen or the dialog, which would be copied.
-    case .screen(let id): screens.indices.contains(id.index) ? screens[id.index].controls : []
-    case .dialog(let id): dialogs.indices.contains(id.index) ? dialogs[id.index].controls : []
-    case .activity(let id):
-      if case .shows(let view) = activity(id)?.behaviour { view.controls } else { [] }
-    }
-  }
-
   /// The control with an id of this prototype.
   public func control(_ id: ControlID) -> Control {
     controls(of: id.holder)[id.index]
