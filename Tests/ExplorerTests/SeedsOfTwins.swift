@@ -141,5 +141,72 @@ extension Seed {
           dialogs: {p: {popover: {from: {rect: pay}, passthrough: [pay], controls: [{label: L}]}}}
           notifications: {n: {body: N, after: 9}}
           """), "schedule: n", "log: x"),
+    // Who hears nothing does nothing.
+    Seed(
+      .changesNothing,
+      flag
+        + screen(
+          go,
+          """
+          dialogs:
+            a:
+              alert:
+                title: A
+                cancelButton: No
+                otherButtons: [{title: On, then: {when: {flag: f}, do: {log: x}}}]
+              delegate: §
+          """), "{without: [\"alertView:didDismissWithButtonIndex:\"]}",
+      "{without: [\"alertView:clickedButtonAtIndex:\"]}"),
+    Seed(
+      .decidingLack,
+      "era: ios3\n"
+        + screen(
+          go,
+          """
+          dialogs:
+            a:
+              alert: {title: A, cancelButton: {title: Buy, then: {log: bought}}}
+              delegate: §
+          """), "{without: [\"alertViewCancel:\"]}", "none"),
+    // A document without screens is one to look at.
+    Seed(
+      .deadEnd, "§dialogs: {\(alertA)}",
+      "screens: {s: {controls: [{button: Go, id: go, then: {disable: go}}]}}\n", ""),
+    // Screens make a difference without a call of a delegate, and two taps are in no race.
+    Seed(
+      .race,
+      flag
+        + """
+        screens:
+          s:
+            controls:
+              - {button: Send, then: {run: x}}
+              - {button: Cancel, then: [§{when: {flag: f}, do: {goTo: t}, otherwise: {goTo: u}}]}
+          t: {controls: [{label: L}]}
+          u: {controls: [{label: L}]}
+        tasks: {x: {loader: none, simulate: {seconds: 9}, whenDone: {set: {flag: f, to: true}}}}
+        """, "", "{cancelTask: x}, "),
+    Seed(
+      .race,
+      flag
+        + screen(
+          "{button: Send, then: {run: t}}, {button: Set, then: {set: {flag: f, to: true}}}, "
+            + "{button: Go, then: {when: {flag: f}, do: {present: a}, otherwise: {present: b}}}",
+          """
+          dialogs: {\(alertA), b: {alert: {title: B, cancelButton: No}}}
+          tasks: {t: {loader: none, simulate: {seconds: 9}, whenDone: §}}
+          """), "{set: {flag: f, to: true}}", "{log: x}"),
+    // What shows differs, and nothing runs.
+    Seed(
+      .twice,
+      "device: tablet\n" + flag
+        + screen(
+          "{button: Pay, id: pay, then: [§{when: {flag: f}, do: {present: a}, "
+            + "otherwise: {set: {flag: f, to: true}}}, {present: p}]}",
+          """
+          dialogs:
+            \(alertA)
+            p: {popover: {from: {rect: pay}, passthrough: [pay], controls: [{label: L}]}}
+          """), "", "{disable: pay}, "),
   ]
 }
