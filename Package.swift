@@ -194,7 +194,7 @@ let package = Package(
       name: "rehearsal-bench",
       dependencies: [
         "CYAML", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "PrototypeEditing",
-        "PrototypeFile", "Scenario", "StageGeometry", "WindowWords",
+        "PrototypeFile", "Scenario", "Session", "StageGeometry", "WindowWords",
       ],
       swiftSettings: swift,
       linkerSettings: [.linkedLibrary("m"), .linkedLibrary("dispatch")]),
@@ -271,7 +271,7 @@ let package = Package(
     .testTarget(
       name: "ExplorerTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "Explorer", "PrototypeFile", "RandomPrototypes",
+        "DialogModel", "DialogSimulator", "Explorer", "PrototypeFile", "RandomPrototypes", "Session",
         "TestTools",
       ],
       swiftSettings: tests),

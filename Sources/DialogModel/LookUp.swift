@@ -13,6 +13,17 @@ extension Prototype {
     screens.indices.contains(id.index) ? screens[id.index] : nil
   }
 
+  /// The controls that a screen or a view of this prototype holds.
+  public func controls(of holder: ControlID.Holder) -> [Control] {
+    switch holder {
+    // Not by way of the screen or the dialog, which would be copied.
+    case .screen(let id): screens.indices.contains(id.index) ? screens[id.index].controls : []
+    case .dialog(let id): dialogs.indices.contains(id.index) ? dialogs[id.index].controls : []
+    case .activity(let id):
+      if case .shows(let view) = activity(id)?.behaviour { view.controls } else { [] }
+    }
+  }
+
   /// The task with an id; `nil` if there is none.
   public subscript(_ id: TaskID) -> PrototypeTask? {
     tasks.indices.contains(id.index) ? tasks[id.index] : nil

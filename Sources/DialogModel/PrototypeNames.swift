@@ -43,16 +43,6 @@ extension Prototype {
   /// The id of a flag; `?` where there is none.
   public func name(of flag: FlagID) -> String { self[flag]?.id ?? "?" }
 
-  /// The controls that a screen or a view of this prototype holds.
-  public func controls(of holder: ControlID.Holder) -> [Control] {
-    switch holder {
-    case .screen(let id): self[id]?.controls ?? []
-    case .dialog(let id): self[id]?.controls ?? []
-    case .activity(let id):
-      if case .shows(let view) = activity(id)?.behaviour { view.controls } else { [] }
-    }
-  }
-
   /// The control with an id of this prototype.
   public func control(_ id: ControlID) -> Control {
     controls(of: id.holder)[id.index]

@@ -1,7 +1,7 @@
 /// What was found: the states that can be reached, and the moves between them.
 ///
 /// Nodes are numbered from 0 on, in the order in which they were found; 0 is the launch.
-public struct Exploration: Sendable {
+public struct Exploration: Equatable, Sendable {
   /// Where a node is in its movements, and why nothing follows it.
   public struct Flags: OptionSet, Hashable, Sendable {
     /// The bits.
@@ -64,6 +64,12 @@ public struct Exploration: Sendable {
     let more = lengths.capacity * 2 + flags.capacity + interference.capacity
     let edges = edgeStarts.capacity * 4 + edgeCounts.capacity * 2
     return perNode + more + edges + edgeTargets.capacity * 4 + edgeMoves.capacity * 4
+  }
+
+  /// Whether a way of this cost to a node whose moves are still to be tried is shorter than the one
+  /// that is known.
+  func isShorter(_ cost: Int, to node: Int) -> Bool {
+    flags[node].isDisjoint(with: [.expanded, .bounded]) && cost < Int(costs[node])
   }
 
   /// What is known of a node.

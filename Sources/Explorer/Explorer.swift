@@ -18,8 +18,12 @@ public struct Explorer: Sendable {
   public private(set) var found = Exploration()
   private(set) var table = StateTable()
   private var moveNumbers: [Move: UInt32] = [:]
-  private var frontier = Frontier()
-  private var states: KeptStates
+  private var last = LastParts()
+  private var frontier: Frontier
+  /// How many nodes one of two takes at once: enough that starting a thread is a small part of it.
+  var batch = 256
+  /// Those that try moves, between two runs.
+  private var triers: [Trier]
   /// What the findings need to know; `nil` where nobody asks for findings.
   private(set) var facts: Facts?
 
@@ -35,7 +39,7 @@ public struct Explorer: Sendable {
     forFindings: Bool = false
   ) {
     self.init(
-      prototype, options, matches: matches, zones: zones, keeping: KeptStates.most,
+      prototype, options, matches: matches, zones: zones, keeping: Frontier.mostKept,
       forFindings: forFindings)
   }
 
@@ -55,10 +59,15 @@ public struct Explorer: Sendable {
     writer = StateWriter(start.prototype, matches: matches)
     let texts = TextClasses(start.prototype, writer.slice, matches: matches)
     lister = Moves(options, texts)
-    states = KeptStates(start, most: most)
+    frontier = Frontier(keeping: most)
+    triers = [Trier](repeating: Trier(start, writer), count: 2)
     if texts.isCut { found.bounds.insert(.texts(TextClasses.most)) }
     var writer = writer
-    add(start.state, from: Exploration.none, by: 0, cost: 0, left: options.interference, &writer)
+    let left = start.state.isInMovement ? options.interference : nil
+    writer.write(start.state, interference: left ?? -1)
+    add(
+      Tried.Reached(kept: KeptState(start.state), key: writer.words, left: left, cost: 0),
+      from: Exploration.none, by: 0)
   }
 
   /// A run of a prototype just after its launch, in which the world does nothing by itself.
@@ -89,126 +98,103 @@ public struct Explorer: Sendable {
   public var bytes: Int { found.bytes + table.bytes }
 
   /// Tries the moves of so many more nodes.
-  public mutating func run(nodes: Int = .max) {
-    var simulator = start
-    var writer = writer
-    var moves: [Move] = []
+  ///
+  /// - Parameter both: does two things, for the use of a second core; without it nothing else is
+  ///   found.
+  public mutating func run(nodes: Int = .max, both: Both? = nil) {
+    if isDone { return }
+    let hands = triers.map { Hand($0) }
+    triers = []
+    let most = both == nil ? 16 : 2 * batch
     var left = nodes
-    while left > 0, let node = frontier.next(costs: found.costs, flags: found.flags) {
-      left -= 1
-      expand(Int(node), &simulator, &writer, &moves)
+    while left > 0 {
+      let next = frontier.next(min(left, most), costs: found.costs, flags: found.flags)
+      if next.isEmpty { break }
+      left -= next.count
+      for tried in tried(next, hands, both) { note(tried) }
     }
-    if isDone { states.removeAll() }
+    triers = isDone ? [] : hands.map(\.trier)
   }
 
-  private mutating func expand(
-    _ node: Int, _ simulator: inout Simulator, _ writer: inout StateWriter, _ moves: inout [Move]
-  ) {
-    let state = states.take(node, in: found, &simulator)
+  /// Notes what follows from a node.
+  private mutating func note(_ tried: Tried) {
+    let node = tried.node
     found.edgeStarts[node] = UInt32(truncatingIfNeeded: found.edgeTargets.count)
-    if let bound = bound(of: state, at: node) {
+    if let bound = bound(dialogs: tried.dialogs, at: node) {
       found.bounds.insert(bound)
       found.flags[node].insert(.bounded)
       return
     }
     found.flags[node].insert(.expanded)
-    if found.flags[node].contains(.stopped) { return }
-    simulator.state = state
-    let isMoving = found.flags[node].contains(.moving)
-    let isHeld = found.flags[node].contains(.held)
-    if !isMoving, facts != nil { facts?.add(drawn: simulator, at: node) }
-    moves.removeAll(keepingCapacity: true)
-    if simulator.nextDue != nil { moves.append(.time) }
-    let left = Int(found.interference[node])
-    if isHeld || !isMoving || left > 0 { lister.inputs(simulator, into: &moves) }
+    facts?.add(tried.drawn, at: node)
     var merged = 0
-    for (place, move) in moves.enumerated() {
-      if place > 0 { simulator.state = state }
-      if isMerged(move, at: node) {
+    for edge in tried.edges {
+      let move = number(of: edge.move)
+      if let edgeFacts = edge.facts { facts?.add(edgeFacts) }
+      found.edgeMoves.append(move)
+      switch edge.outcome {
+      case .merged:
         merged += 1
-        _ = number(of: move)
         found.edgeTargets.append(Exploration.none)
-        facts?.addMerged()
-        continue
+      case .known(let target): found.edgeTargets.append(target)
+      case .state(let place):
+        found.edgeTargets.append(add(tried.states[place], from: UInt32(node), by: move))
       }
-      move.perform(in: &simulator)
-      if facts == nil {
-        simulator.drainRows { _ in }
-      } else {
-        facts?.add(edge: simulator.rows, from: state, to: simulator.state)
-        simulator.drainRows { _ in }
-      }
-      let interferes = isMoving && !isHeld && move != .time
-      let cost = Int(found.costs[node]) + move.cost(interferes: interferes)
-      let budget = isMoving ? (interferes ? left - 1 : left) : options.interference
-      let target = add(
-        simulator.state, from: UInt32(node), by: number(of: move), cost: cost, left: budget,
-        &writer)
-      found.edgeTargets.append(target)
     }
-    found.performed += moves.count - merged
+    found.performed += tried.edges.count - merged
     found.merged += merged
-    found.edgeCounts[node] = UInt16(clamping: moves.count)
-    simulator.secretAnswers.removeAll()
+    found.edgeCounts[node] = UInt16(clamping: tried.edges.count)
   }
 
+  /// What is known of a move that is not performed; `nil` where nobody asks for findings.
+  var noFacts: EdgeFacts? { facts == nil ? nil : EdgeFacts() }
+
   /// The bound that keeps the moves of a node from being tried.
-  private func bound(of state: State, at node: Int) -> ExploreBound? {
+  func bound(dialogs: Int, at node: Int) -> ExploreBound? {
     if found.count >= options.mostStates { return .states(options.mostStates) }
-    if state.showings.count > options.mostDialogs { return .dialogs(options.mostDialogs) }
+    if dialogs > options.mostDialogs { return .dialogs(options.mostDialogs) }
     if Int(found.lengths[node]) >= options.mostMoves { return .moves(options.mostMoves) }
     return nil
   }
 
-  /// The number of a move, noted for the edge.
+  /// The number of a move.
   private mutating func number(of move: Move) -> UInt32 {
-    let number: UInt32
-    if let known = moveNumbers[move] {
-      number = known
-    } else {
-      number = UInt32(found.moves.count)
-      found.moves.append(move)
-      moveNumbers[move] = number
-    }
-    found.edgeMoves.append(number)
+    if let known = moveNumbers[move] { return known }
+    let number = UInt32(found.moves.count)
+    found.moves.append(move)
+    moveNumbers[move] = number
     return number
   }
 
   /// The node of a state, which is added if it is new.
   @discardableResult
   private mutating func add(
-    _ state: State, from parent: UInt32, by move: UInt32, cost: Int, left: Int,
-    _ writer: inout StateWriter
+    _ reached: Tried.Reached, from parent: UInt32, by move: UInt32
   ) -> UInt32 {
-    let isMoving = state.isInMovement
-    writer.write(state, interference: isMoving ? left : -1)
-    let node = table.number(of: writer.words)
+    let node = table.number(of: reached.key, &last, adds: true)
     let length = parent == Exploration.none ? 0 : Int(found.lengths[Int(parent)]) + 1
     let place = Int(node)
     if place < found.count {
-      guard !found.flags[place].contains(.expanded), !found.flags[place].contains(.bounded),
-        cost < Int(found.costs[place])
-      else { return node }
+      guard found.isShorter(reached.cost, to: place) else { return node }
       found.parents[place] = parent
       found.ways[place] = move
-      found.costs[place] = UInt16(clamping: cost)
+      found.costs[place] = UInt16(clamping: reached.cost)
       found.lengths[place] = UInt16(clamping: length)
     } else {
       found.parents.append(parent)
       found.ways.append(move)
-      found.costs.append(UInt16(clamping: cost))
+      found.costs.append(UInt16(clamping: reached.cost))
       found.lengths.append(UInt16(clamping: length))
-      found.interference.append(UInt8(clamping: isMoving ? left : 0))
+      found.interference.append(UInt8(clamping: reached.left ?? 0))
       found.edgeStarts.append(0)
       found.edgeCounts.append(0)
-      var flags: Exploration.Flags = isMoving ? .moving : []
-      if state.hold != nil { flags.insert(.held) }
-      if state.stop != nil { flags.insert(.stopped) }
+      var flags: Exploration.Flags = reached.left == nil ? [] : .moving
+      if reached.kept.state.hold != nil { flags.insert(.held) }
+      if reached.kept.state.stop != nil { flags.insert(.stopped) }
       found.flags.append(flags)
-      facts?.add(node: state)
+      facts?.add(node: reached.kept.state)
     }
-    frontier.add(node, cost: cost)
-    states.keep(state, of: place)
+    frontier.add(node, reached.kept, cost: reached.cost)
     return node
   }
 }

@@ -71,7 +71,7 @@ extension Explorer {
   ///
   /// Nothing may move in any of the nodes, so that no moment is lost.
   func isMerged(_ move: Move, at node: Int) -> Bool {
-    guard case .input(.steer(let task, _)) = move, found.flags[node] == .expanded,
+    guard case .input(.steer(let task, _)) = move, found.flags[node].isEmpty,
       found.parents[node] != Exploration.none
     else { return false }
     let parent = Int(found.parents[node])

@@ -13,10 +13,9 @@ struct StateTable: Sendable {
   private var pairs = PairTable()
   /// A state: what shows and moves, and what runs or is set.
   private var states = PairTable()
-  /// The words of the parts of the last state, and their numbers: states that follow each other have
-  /// most parts in common.
-  private var last = [[UInt32]](repeating: [], count: StateWriter.parts)
-  private var lastNumbers = [UInt32](repeating: .max, count: StateWriter.parts)
+
+  /// The number of the list of no dialogs.
+  private static let noDialogs = PairTable.none - 1
 
   /// How many states there are.
   var count: Int { states.count }
@@ -24,28 +23,49 @@ struct StateTable: Sendable {
   /// How many bytes the storage has.
   var bytes: Int { parts.bytes + lists.bytes + pairs.bytes + states.bytes }
 
-  /// The number of a state, which is added if it is new.
-  mutating func number(of key: KeyWords) -> UInt32 {
-    var dialogs: UInt32 = 0
+  /// The number of a state.
+  ///
+  /// - Parameters:
+  ///   - last: the parts of the state before, of the same caller.
+  ///   - adds: whether a new one is added; if not, its number is ``PairTable/none``.
+  mutating func number(of key: KeyWords, _ last: inout LastParts, adds: Bool) -> UInt32 {
+    var dialogs = StateTable.noDialogs
     var start = 0
     for (place, end) in key.ends.enumerated() {
-      let part = key.words[start..<end]
+      if place >= StateWriter.parts {
+        let part = parts.number(of: key.words[start..<end], adds: adds)
+        dialogs = lists.number(of: dialogs, part, adds: adds)
+      } else if !last.holds(place, key.words, start, end) {
+        last.numbers[place] = parts.number(of: key.words[start..<end], adds: adds)
+        last.words[place].replaceSubrange(0..., with: key.words[start..<end])
+      }
       start = end
-      guard place < StateWriter.parts else {
-        dialogs = lists.number(of: dialogs, parts.number(of: part)) + 1
-        continue
-      }
-      if lastNumbers[place] == .max || !last[place].elementsEqual(part) {
-        lastNumbers[place] = parts.number(of: part)
-        last[place].replaceSubrange(0..., with: part)
-      }
     }
-    let stack = pairs.number(of: lastNumbers[0], lastNumbers[1])
-    let movement = pairs.number(of: stack, dialogs)
-    let device = pairs.number(of: lastNumbers[2], lastNumbers[3])
-    let screen = pairs.number(of: lastNumbers[4], lastNumbers[5])
-    let shown = pairs.number(of: movement, pairs.number(of: device, screen))
-    let set = pairs.number(of: lastNumbers[6], lastNumbers[7])
-    return states.number(of: shown, set)
+    let numbers = last.numbers
+    let stack = pairs.number(of: numbers[0], numbers[1], adds: adds)
+    let movement = pairs.number(of: stack, dialogs, adds: adds)
+    let device = pairs.number(of: numbers[2], numbers[3], adds: adds)
+    let screen = pairs.number(of: numbers[4], numbers[5], adds: adds)
+    let front = pairs.number(of: device, screen, adds: adds)
+    let shown = pairs.number(of: movement, front, adds: adds)
+    let set = pairs.number(of: numbers[6], numbers[7], adds: adds)
+    return states.number(of: shown, set, adds: adds)
+  }
+}
+
+/// The parts of a state with their numbers: states that follow each other have most parts in common.
+struct LastParts: Sendable {
+  fileprivate(set) var words = [[UInt32]](repeating: [], count: StateWriter.parts)
+  fileprivate(set) var numbers = [UInt32](repeating: PairTable.none, count: StateWriter.parts)
+
+  /// Whether the part at a place has these words, and a number.
+  fileprivate func holds(_ place: Int, _ words: [UInt32], _ start: Int, _ end: Int) -> Bool {
+    guard numbers[place] != PairTable.none, self.words[place].count == end - start else {
+      return false
+    }
+    for index in start..<end where self.words[place][index - start] != words[index] {
+      return false
+    }
+    return true
   }
 }

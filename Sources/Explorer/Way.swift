@@ -42,8 +42,9 @@ extension Explorer {
     let state = replay.simulator.state
     writer.write(state, interference: state.isInMovement ? replay.left : -1)
     var table = table
-    let node = Int(table.number(of: writer.words))
-    return node < found.count ? node : nil
+    var last = LastParts()
+    let node = table.number(of: writer.words, &last, adds: false)
+    return node == PairTable.none ? nil : Int(node)
   }
 }
 

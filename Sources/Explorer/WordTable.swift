@@ -11,8 +11,8 @@ struct WordTable: Sendable {
   /// How many bytes the storage has.
   var bytes: Int { words.capacity * 4 + ends.capacity * 4 + places.capacity * 4 }
 
-  /// The number of a list, which is added if it is new.
-  mutating func number(of list: ArraySlice<UInt32>) -> UInt32 {
+  /// The number of a list; a new one is added, or has the number ``PairTable/none``.
+  mutating func number(of list: ArraySlice<UInt32>, adds: Bool = true) -> UInt32 {
     let mask = places.count - 1
     var place = WordTable.hash(list) & mask
     while places[place] != 0 {
@@ -20,6 +20,7 @@ struct WordTable: Sendable {
       if isEqual(number, list) { return UInt32(number) }
       place = (place + 1) & mask
     }
+    guard adds else { return PairTable.none }
     places[place] = UInt32(ends.count)
     words.append(contentsOf: list)
     ends.append(UInt32(truncatingIfNeeded: words.count))
@@ -57,6 +58,9 @@ struct WordTable: Sendable {
 
 /// Pairs of numbers, each stored once; a pair is known by its number, from 0 on.
 struct PairTable: Sendable {
+  /// The number of what is not in a table; no pair has it, nor a number that is added.
+  static let none = UInt32.max
+
   private var pairs: [UInt64] = []
   /// As in ``WordTable``.
   private var places = [UInt32](repeating: 0, count: 64)
@@ -67,9 +71,9 @@ struct PairTable: Sendable {
   /// How many bytes the storage has.
   var bytes: Int { pairs.capacity * 8 + places.capacity * 4 }
 
-  /// The number of a pair, which is added if it is new.
+  /// The number of a pair; a new one is added, or has the number ``none``.
   @inline(__always)
-  mutating func number(of first: UInt32, _ second: UInt32) -> UInt32 {
+  mutating func number(of first: UInt32, _ second: UInt32, adds: Bool = true) -> UInt32 {
     let pair = UInt64(first) << 32 | UInt64(second)
     let mask = places.count - 1
     var place = PairTable.mixed(pair) & mask
@@ -78,6 +82,7 @@ struct PairTable: Sendable {
       if pairs[Int(number)] == pair { return number }
       place = (place + 1) & mask
     }
+    guard adds else { return PairTable.none }
     pairs.append(pair)
     places[place] = UInt32(pairs.count)
     if pairs.count * 4 > places.count * 3 { grow() }

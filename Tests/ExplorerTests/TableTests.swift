@@ -51,12 +51,12 @@ import Testing
     var frontier = Frontier()
     var costs: [UInt16] = [0, 5, 2, 2, 9]
     let flags = [Exploration.Flags](repeating: [], count: 5)
-    for node in 0..<5 { frontier.add(UInt32(node), cost: Int(costs[node])) }
+    for node in 0..<5 { frontier.add(UInt32(node), nil, cost: Int(costs[node])) }
     // A cheaper way was found.
     costs[4] = 3
-    frontier.add(4, cost: 3)
+    frontier.add(4, nil, cost: 3)
     var order: [UInt32] = []
-    while let node = frontier.next(costs: costs, flags: flags) { order.append(node) }
+    while let node = frontier.next(1, costs: costs, flags: flags).first { order.append(node.node) }
     #expect(order == [0, 2, 3, 4, 1])
     #expect(frontier.isEmpty)
   }

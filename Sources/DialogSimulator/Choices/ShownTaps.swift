@@ -12,7 +12,13 @@ extension Simulator {
     if state.innerPicker != nil || (state.backScreen != nil && state.stack.floor == nil) {
       taps.append(.tapBack)
     }
-    return taps + shownControls.flatMap { self.taps(on: $0) }
+    guard state.application == .active else { return taps }
+    for holder in holdersOnStage {
+      for (index, control) in prototype.controls(of: holder).enumerated() {
+        add(control, ControlID(holder, index: index), to: &taps)
+      }
+    }
+    return taps
   }
 
   /// The inputs of what is disabled, also of what moves, is covered or waits for an answer: taps,
@@ -31,7 +37,9 @@ extension Simulator {
     }
     if !state.device.disabledControls.isEmpty || !state.device.disabledBars.isEmpty {
       for control in controlsOnStage where state.device.isDisabled(control, in: prototype) {
-        disabled.formUnion(taps(on: control))
+        var taps: [Input] = []
+        add(prototype.control(control), control, to: &taps)
+        disabled.formUnion(taps)
       }
     }
     if editedField?.isReturnEnabled == false { disabled.insert(.pressReturn) }
@@ -55,13 +63,15 @@ extension Simulator {
 
   /// The controls of the dialogs and of the screen, whether the application is in front or not.
   private var controlsOnStage: [ControlID] {
-    let screen = state.stack.floor == nil ? state.device.screen : nil
-    let holders =
-      state.visibleShowings.reversed().compactMap(\.holder)
-      + (screen.map { [ControlID.Holder.screen($0)] } ?? [])
-    return holders.flatMap { holder in
+    holdersOnStage.flatMap { holder in
       prototype.controls(of: holder).indices.map { ControlID(holder, index: $0) }
     }
+  }
+
+  private var holdersOnStage: [ControlID.Holder] {
+    let screen = state.stack.floor == nil ? state.device.screen : nil
+    return state.visibleShowings.reversed().compactMap(\.holder)
+      + (screen.map { [ControlID.Holder.screen($0)] } ?? [])
   }
 
   private func taps(in showing: Showing) -> [Input] {
@@ -75,12 +85,12 @@ extension Simulator {
     return taps + showing.shownFields.flatMap { self.taps(on: .alert(dialog, index: $0)) }
   }
 
-  private func taps(on control: ControlID) -> [Input] {
-    switch prototype.control(control).kind {
-    case .label, .image, .section, .space: []
-    case .textField: taps(on: .control(control))
-    case .button, .barButton, .toolbarButton, .tab, .row, .switch: [.tapControl(control)]
-    case .segmented(let titles, _): titles.indices.map { .tapSegment(control, index: $0) }
+  private func add(_ control: Control, _ id: ControlID, to taps: inout [Input]) {
+    switch control.kind {
+    case .label, .image, .section, .space: break
+    case .textField: taps += self.taps(on: .control(id))
+    case .button, .barButton, .toolbarButton, .tab, .row, .switch: taps.append(.tapControl(id))
+    case .segmented(let titles, _): taps += titles.indices.map { .tapSegment(id, index: $0) }
     }
   }
 

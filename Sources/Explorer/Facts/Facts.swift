@@ -4,7 +4,13 @@ import DialogSimulator
 /// What the findings need to know of nodes and edges, noted while these are found.
 ///
 /// Most nodes have the same facts as some other, so that each is stored once.
-struct Facts: Sendable {
+struct Facts: Equatable, Sendable {
+  /// Something that is drawn and can be tapped, at least while nothing covers it, or is disabled.
+  struct Drawn: Sendable {
+    let tap: Input
+    let isEnabled: Bool
+  }
+
   private(set) var nodes: [NodeFacts] = []
   /// The flags that promises are about.
   private let flags: Set<FlagID>
@@ -54,18 +60,8 @@ struct Facts: Sendable {
   }
 
   /// Notes an edge, which comes after all edges before.
-  mutating func add(edge rows: RowBuffer, from before: State, to after: State) {
-    var facts = EdgeFacts()
-    facts.add(rows)
-    facts.add(from: before, to: after)
+  mutating func add(_ facts: EdgeFacts) {
     notifications.formUnion(facts.notified)
-    add(facts)
-  }
-
-  /// Notes an edge that was not performed.
-  mutating func addMerged() { add(EdgeFacts()) }
-
-  private mutating func add(_ facts: EdgeFacts) {
     if let number = edgeNumbers[facts] { return ofEdges.append(number) }
     let number = UInt32(edges.count)
     edges.append(facts)
@@ -73,16 +69,23 @@ struct Facts: Sendable {
     ofEdges.append(number)
   }
 
-  /// Notes what is drawn in a state in which nothing moves.
-  mutating func add(drawn simulator: Simulator, at node: Int) {
+  /// What is drawn in a state in which nothing moves, without what was enabled somewhere before.
+  func drawn(_ simulator: Simulator) -> [Drawn] {
     let new = simulator.taps.filter { !enabled.contains($0) }
-    guard !new.isEmpty else { return }
+    guard !new.isEmpty else { return [] }
     let disabled = simulator.disabledInputs
-    for tap in new {
-      if !disabled.contains(tap) || simulator.ignored(tap) == .clipped {
-        enabled.insert(tap)
-      } else if self.disabled[tap] == nil {
-        self.disabled[tap] = node
+    return new.map {
+      Drawn(tap: $0, isEnabled: !disabled.contains($0) || simulator.ignored($0) == .clipped)
+    }
+  }
+
+  /// Notes what is drawn at a node.
+  mutating func add(_ drawn: [Drawn], at node: Int) {
+    for drawn in drawn where !enabled.contains(drawn.tap) {
+      if drawn.isEnabled {
+        enabled.insert(drawn.tap)
+      } else if disabled[drawn.tap] == nil {
+        disabled[drawn.tap] = node
       }
     }
   }

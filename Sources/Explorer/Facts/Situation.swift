@@ -107,6 +107,15 @@ struct EdgeFacts: Hashable, Sendable {
   var hasConsole = false
   var piles: [Pile] = []
 
+  /// Nothing happens.
+  init() {}
+
+  /// What happened between two states, with these rows.
+  init(_ rows: RowBuffer, from before: State, to after: State) {
+    add(rows)
+    add(from: before, to: after)
+  }
+
   /// Notes the rows of a move.
   mutating func add(_ rows: RowBuffer) {
     for row in rows {
@@ -147,8 +156,11 @@ struct EdgeFacts: Hashable, Sendable {
       let counts = Dictionary(grouping: new) { $0 }.mapValues(\.count).filter { $0.value > 2 }
       guard !counts.isEmpty else { return }
       let old = Dictionary(grouping: old) { $0 }.mapValues(\.count)
-      let more = counts.filter { old[$0.key, default: 0] < $0.value }
-      piles += more.keys.map(pile)
+      // In their order: that of a dictionary is another one each time.
+      var seen: Set<ID> = []
+      for id in new where seen.insert(id).inserted {
+        if let count = counts[id], old[id, default: 0] < count { piles.append(pile(id)) }
+      }
     }
     piled(
       before.notifications.scheduled.map(\.notification),

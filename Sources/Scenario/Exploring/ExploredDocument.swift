@@ -115,7 +115,7 @@ public struct ExploredDocument: Sendable {
     var explorer = explorer(prototype, options)
     let end = ContinuousClock.now + .seconds(seconds)
     while !explorer.isDone, ContinuousClock.now < end, isWanted() {
-      explorer.run(nodes: 256)
+      explorer.run(nodes: 512, both: SeparateThread.both)
     }
     explorer.stop(because: .seconds(seconds))
     return explorer

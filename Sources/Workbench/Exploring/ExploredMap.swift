@@ -41,7 +41,7 @@ public struct ExploredMap: Sendable {
   /// How many seconds it takes at most.
   static let mostSeconds = 10
   /// How many states are tried between two questions whether it is still wanted.
-  private static let piece = 64
+  private static let piece = 256
 
   /// Explores a document, as long as that is wanted.
   ///
@@ -90,7 +90,7 @@ public struct ExploredMap: Sendable {
     let end = begin + .seconds(mostSeconds)
     while !explorer.isDone {
       guard isWanted() else { return nil }
-      explorer.run(nodes: piece)
+      explorer.run(nodes: piece, both: SeparateThread.both)
       let now = ContinuousClock.now
       if now >= end { break }
       if now >= next {
