@@ -1,3 +1,4 @@
+import Corrections
 import DialogModel
 import DialogSimulator
 import PrototypeFile

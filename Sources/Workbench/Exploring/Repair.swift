@@ -1,3 +1,4 @@
+import Corrections
 import DialogModel
 public import DialogSimulator
 import Explorer

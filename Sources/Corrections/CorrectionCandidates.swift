@@ -1,5 +1,5 @@
 import DialogModel
-import DialogSimulator
+import Explorer
 import PrototypeEditing
 import PrototypeFile
 import Texts
@@ -11,10 +11,10 @@ struct CorrectionCandidates {
     let edits: [DocumentEdit]
   }
 
-  private let finding: ExploredFinding
-  private let sites: CorrectionSites
-  private let editor: DocumentEditor
-  private var prototype: Prototype { sites.prototype }
+  let finding: ExploredFinding
+  let sites: CorrectionSites
+  let editor: DocumentEditor
+  var prototype: Prototype { sites.prototype }
 
   init(_ finding: ExploredFinding, _ sites: CorrectionSites, _ editor: DocumentEditor) {
     (self.finding, self.sites, self.editor) = (finding, sites, editor)
@@ -310,7 +310,7 @@ struct CorrectionCandidates {
   }
 
   /// All that is below a place.
-  private func nodes(_ path: PartAddress) -> [(PartAddress, YAMLNode)] {
+  func nodes(_ path: PartAddress) -> [(PartAddress, YAMLNode)] {
     editor.addresses.filter(path.contains).compactMap { address in
       editor.value(at: address).map { (address, $0) }
     }
@@ -334,11 +334,11 @@ struct CorrectionCandidates {
       ? .set(path: list, .list(of: [action])) : .insert(path: list / 0, action)
   }
 
-  private func address(_ dialog: DialogID) -> PartAddress? {
+  func address(_ dialog: DialogID) -> PartAddress? {
     editor.address(of: .dialog(DialogID(dialog.index)))
   }
 
-  private func name(_ dialog: DialogID) -> String {
+  func name(_ dialog: DialogID) -> String {
     prototype.name(of: DialogID(dialog.index))
   }
 }
