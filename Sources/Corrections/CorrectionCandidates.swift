@@ -26,6 +26,7 @@ struct CorrectionCandidates {
     case .deadEnd, .noWayOut: cancelButtons + backButtons + enabling
     case .trap: backButtons
     case .neverEnabled: bounds + answers(from: "false", to: "true")
+    case .neverShown: bounds + answers(from: "false", to: "true") + withoutTests
     case .changesNothing: swaps
     case .refused: swaps + conditions + without
     case .twice: disabling
@@ -37,7 +38,10 @@ struct CorrectionCandidates {
     case .neverReturns: answers(from: "ask", to: "true")
     case .brokenPromise:
       swaps + cancelButtons + backButtons + cancelling + presentations + disabling
-    case .neverShown, .lostTap, .destroysWithoutAsking, .cancelActs, .uncovered: []
+    case .destroysWithoutAsking: asking
+    case .cancelActs: onlyCancelling
+    // A tap is lost because the dialog comes by itself, and a scenario is no change of what happens.
+    case .lostTap, .uncovered: []
     }
   }
 
@@ -291,8 +295,10 @@ struct CorrectionCandidates {
 
   // MARK: - Parts of the document
 
-  /// The dialogs that it is about, and the one on top at its end.
+  /// The dialogs that it is about, and the one on top at its end; of what is never shown those that
+  /// would show it.
   private var places: [PartAddress] {
+    if finding.kind == .neverShown { return showing }
     var seen: Set<PartAddress> = []
     return
       (finding.places.compactMap { place -> PartAddress? in

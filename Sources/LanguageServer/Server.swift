@@ -106,11 +106,12 @@ public struct Server {
       entry.checked = (revision, found)
       entries[uri] = entry
       return [publish(entry)] + explore(uri)
-    case .explored(let uri, let revision, let found):
+    case .explored(let uri, let bytes, let found):
       guard var entry = entries[uri] else { return [] }
       entry.isBeingExplored = false
       let hadSome = !entry.found.isEmpty
-      if entry.document.revision == revision { entry.explored = (revision, found) }
+      // The document may have been closed meanwhile, and opened with another text.
+      if entry.document.bytes == bytes { entry.explored = (entry.document.revision, found) }
       entries[uri] = entry
       let isOther = hadSome || !entry.found.isEmpty
       return (isOther ? [publish(entry)] : []) + explore(uri)

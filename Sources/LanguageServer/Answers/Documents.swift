@@ -36,7 +36,7 @@ extension Server {
       .work(
         Work {
           let found = host.explore(document.bytes, document.path)
-          return Outcome(content: .explored(uri: uri, revision: document.revision, found))
+          return Outcome(content: .explored(uri: uri, document.bytes, found))
         })
     ]
   }
