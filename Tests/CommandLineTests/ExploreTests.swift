@@ -191,6 +191,15 @@ import Testing
       try Command.run("explore", "--fix", known).errors.contains("corrected (dead-end)"))
   }
 
+  /// A sentence has no full stop before more of it.
+  @Test func checkSaysWhereAFindingIsExplained() throws {
+    let run = try Command.run("check", "--explore", "-", input: ExploreTests.dead)
+    #expect(
+      run.errors
+        == "standard input:4:3: error: After tap “Go” nothing can be tapped any more; "
+        + "see docs/checks.md#dead-end\n")
+  }
+
   @Test func waysInNoScenarioAreCorrectedByScenarios() throws {
     let document = """
       rehearsal: 1

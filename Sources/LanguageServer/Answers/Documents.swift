@@ -137,11 +137,10 @@ enum Diagnostics {
     of problem: Finding, in document: TextDocument, _ lines: SourceLines
   ) -> JSONValue {
     let range = problem.range(in: lines)
-    let message = problem.advice.map { "\(problem.message); \($0)" } ?? problem.message
     return .map(
       ("range", document.json(of: range)),
       ("severity", .integer(problem.severity == .error ? 1 : 2)),
       ("code", .text(problem.section ?? problem.rule.rawValue)),
-      ("source", .text("rehearsal")), ("message", .text(message)))
+      ("source", .text("rehearsal")), ("message", .text(problem.advised)))
   }
 }
