@@ -28,7 +28,7 @@ import Testing
     .input(.tapButton(DialogID(dialog), index: index))
   }
 
-  /// A cancel button comes last, one of a sheet too; so the others stay, or move by one.
+  /// The cancel button of an alert is the first one: the others move by one.
   @Test func theSameButtonIsTappedWhereThereIsOneMore() throws {
     let old = try explored("otherButtons: [Stay, Go]")
     let new = try explored("cancelButton: Cancel, otherButtons: [Stay, Go]")
