@@ -9,6 +9,9 @@ import Session
 extension Correcting {
   /// Of how many findings corrections are looked for in an editor.
   private static let mostShown = 20
+  /// How long a document may be that is explored, in bytes: each state of a longer one has so many
+  /// moves that no bound is reached soon.
+  private static let mostBytes = 256 * 1024
   /// How many states are found for an editor.
   private static let mostStates = 50_000
   /// How many seconds exploring takes at most, and so many again all corrections.
@@ -16,6 +19,7 @@ extension Correcting {
 
   /// What exploring finds in a document that is open in an editor, with the corrections.
   static func explored(_ bytes: [UInt8], by reader: DocumentReader) -> [Host.Explored] {
+    guard bytes.count <= mostBytes else { return [] }
     let revision = reader.revision(bytes)
     guard let prototype = revision.prototype?.localized(nil) else { return [] }
     var options = ExploreOptions()
