@@ -53,13 +53,6 @@ let package = Package(
     .target(name: "Texts", dependencies: ["CIntl"], swiftSettings: program),
     .target(name: "DialogModel", swiftSettings: program),
     .target(name: "DialogSimulator", dependencies: ["DialogModel"], swiftSettings: program),
-    // Every state that a prototype can come to.
-    .target(
-      name: "Explorer",
-      dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing", "PrototypeFile", "Texts",
-      ],
-      swiftSettings: program),
     .target(
       name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: small),
     // Changes of documents, and what helps a person to write them.
@@ -70,6 +63,17 @@ let package = Package(
     .target(name: "CBehaviour"),
     .target(
       name: "EventLog", dependencies: ["CBehaviour", "DialogModel", "DialogSimulator", "Texts"],
+      swiftSettings: program),
+    // Every state that a prototype can come to.
+    .target(
+      name: "Explorer", dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Texts"],
+      swiftSettings: program),
+    // Changes that remove what exploring finds.
+    .target(
+      name: "Corrections",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "Explorer", "PrototypeEditing", "PrototypeFile", "Texts",
+      ],
       swiftSettings: program),
     // Films of runs and their files, without widgets.
     .target(
@@ -115,8 +119,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "Explorer", "OrderRules", "PrototypeEditing",
-        "PrototypeFile", "Scenario", "Session", "Texts",
+        "Corrections", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "OrderRules",
+        "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Texts",
       ],
       swiftSettings: small),
     .target(
@@ -133,9 +137,9 @@ let package = Package(
       name: "rehearsal",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "CBehaviour", "CGLibBridge", "CPipe", "DialogModel", "DialogSimulator", "EventLog",
-        "Explorer", "Film", "LanguageServer", "OrderRules", "PrototypeFile", "Scenario", "Session",
-        "Texts",
+        "CBehaviour", "CGLibBridge", "CPipe", "Corrections", "DialogModel", "DialogSimulator",
+        "EventLog", "Explorer", "Film", "LanguageServer", "OrderRules", "PrototypeFile", "Scenario",
+        "Session", "Texts",
       ],
       swiftSettings: small),
 
@@ -271,8 +275,8 @@ let package = Package(
     .testTarget(
       name: "ExplorerTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "Explorer", "PrototypeFile", "RandomPrototypes", "Session",
-        "TestTools",
+        "Corrections", "DialogModel", "DialogSimulator", "Explorer", "PrototypeFile",
+        "RandomPrototypes", "Scenario", "Session", "TestTools",
       ],
       swiftSettings: tests),
     .testTarget(
@@ -324,9 +328,9 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "AddressLiterals", "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "Explorer",
-        "OrderRules", "PrototypeEditing", "PrototypeFile", "RandomPrototypes", "Scenario",
-        "Session", "TestTools", "Workbench",
+        "AddressLiterals", "Corrections", "DialogModel", "DialogSimulator", "EditWriter",
+        "EventLog", "Explorer", "OrderRules", "PrototypeEditing", "PrototypeFile",
+        "RandomPrototypes", "Scenario", "Session", "TestTools", "Workbench",
       ],
       swiftSettings: tests),
     .testTarget(

@@ -22,6 +22,8 @@ public struct Outcome: Sendable {
   enum Content: Sendable {
     /// A revision of a document was checked.
     case checked(uri: String, revision: Int, CheckedDocument)
+    /// A text of a document was explored.
+    case explored(uri: String, [UInt8], [Host.Explored])
     /// A request was answered, about a revision of a document.
     case answered(id: RequestID, Result<JSONValue, ProtocolError>)
   }

@@ -18,6 +18,17 @@ public struct Server {
     var names = DocumentNames()
     /// Whether a check of it is going on.
     var isBeingChecked = false
+    /// What exploring has found in a revision.
+    var explored: (revision: Int, [Host.Explored])?
+    /// Whether it is to be explored, as it was opened or saved.
+    var waitsForExploring = false
+    /// Whether an exploring of it is going on.
+    var isBeingExplored = false
+
+    /// What exploring has found in the document as it is now.
+    var found: [Host.Explored] {
+      explored.flatMap { $0.revision == document.revision ? $0.1 : nil } ?? []
+    }
   }
 
   let host: Host
@@ -94,7 +105,16 @@ public struct Server {
       }
       entry.checked = (revision, found)
       entries[uri] = entry
-      return [publish(entry.document, found.diagnostics)]
+      return [publish(entry)] + explore(uri)
+    case .explored(let uri, let bytes, let found):
+      guard var entry = entries[uri] else { return [] }
+      entry.isBeingExplored = false
+      let hadSome = !entry.found.isEmpty
+      // The document may have been closed meanwhile, and opened with another text.
+      if entry.document.bytes == bytes { entry.explored = (entry.document.revision, found) }
+      entries[uri] = entry
+      let isOther = hadSome || !entry.found.isEmpty
+      return (isOther ? [publish(entry)] : []) + explore(uri)
     }
   }
 
@@ -171,7 +191,7 @@ public struct Server {
     case "textDocument/didChange": return change(parameters)
     case "textDocument/didClose": return close(parameters)
     case "textDocument/didSave":
-      return uri(parameters).map { check($0) } ?? []
+      return uri(parameters).map { save($0) } ?? []
     default: return []
     }
   }

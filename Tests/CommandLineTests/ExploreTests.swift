@@ -191,6 +191,32 @@ import Testing
       try Command.run("explore", "--fix", known).errors.contains("corrected (dead-end)"))
   }
 
+  /// A sentence has no full stop before more of it.
+  @Test func checkSaysWhereAFindingIsExplained() throws {
+    let run = try Command.run("check", "--explore", "-", input: ExploreTests.dead)
+    #expect(
+      run.errors
+        == "standard input:4:3: error: After tap “Go” nothing can be tapped any more; "
+        + "see docs/checks.md#dead-end\n")
+  }
+
+  @Test func waysInNoScenarioAreCorrectedByScenarios() throws {
+    let document = """
+      rehearsal: 1
+      screens: {s: {controls: [{button: Ask, then: {present: a}}]}}
+      dialogs: {a: {alert: {title: A, cancelButton: No, otherButtons: [Yes]}}}
+      scenarios: {no: {steps: [{tapOn: Ask}, {tapOn: No}]}}
+
+      """
+    let folder = try Folder()
+    let file = try folder.file("ask.yaml", document)
+    #expect(try Command.run("explore", "--fix", file).errors == "")
+    let run = try Command.run("explore", "--fix", "--notes", "--cover", file)
+    #expect(run.errors.contains("corrected (uncovered): Add scenario “covers-yes-of-a”"), "\(run)")
+    #expect(!run.output.contains("[uncovered]"), "\(run)")
+    #expect(try Command.run("test", file).status == 0)
+  }
+
   @Test func walksByChanceHaveTheirTimes() throws {
     let document = """
       rehearsal: 1

@@ -1,3 +1,4 @@
+import Corrections
 import DialogModel
 import DialogSimulator
 import PrototypeFile
@@ -27,7 +28,9 @@ import Testing
   }
 
   /// What has a correction removes the finding and adds none.
-  @Test("A correction removes its finding, and adds none", arguments: Seed.all)
+  @Test(
+    "A correction removes its finding, and adds none",
+    arguments: Seed.all.filter { $0.kind != .uncovered })
   func seeds(_ seed: Seed) throws {
     let correction = try CorrectionTests.correction(seed.fault, seed.kind)
     guard let correction else {
@@ -67,8 +70,121 @@ import Testing
 
   private static let corrected: Set<FindingKind> = [
     .deadEnd, .noWayOut, .trap, .neverEnabled, .refused, .race, .outlives, .uninvited, .pilesUp,
-    .limit, .decidingLack, .neverReturns, .twice,
+    .limit, .decidingLack, .neverReturns, .twice, .destroysWithoutAsking, .cancelActs,
   ]
+
+  private static let deleting = """
+    rehearsal: 1
+    screens: {s: {controls: [{button: Delete, then: {run: t}}]}}
+    tasks: {t: {loader: none, simulate: {seconds: 9}}}
+
+    """
+
+  private static func corrected(
+    _ text: String, _ kind: FindingKind
+  ) throws -> (label: String, prototype: Prototype) {
+    let correction = try #require(try correction(text, kind))
+    return (correction.label, try #require(correction.revision.prototype))
+  }
+
+  /// A sheet asks, with the title of the button in red; what the button did is done then.
+  @Test func aNewSheetAsksBeforeSomethingIsDestroyed() throws {
+    let (label, prototype) = try Self.corrected(Self.deleting, .destroysWithoutAsking)
+    #expect(label == "Ask with a sheet first")
+    #expect(prototype.dialogs.map(\.id) == ["really"])
+    let sheet = try #require(prototype.dialogs.first?.actionSheet)
+    #expect(sheet.destructiveButton?.title.sourceText == "Delete")
+    #expect(sheet.destructiveButton?.then == [.run(TaskID(0))])
+    #expect(sheet.cancelButton?.title.sourceText == "Cancel")
+    #expect(prototype.screens[0].controls[0].then == [.present(DialogID(0))])
+  }
+
+  /// In a popover there is no cancel button: a tap beside it cancels.
+  @Test func onATabletTheSheetComesFromTheButton() throws {
+    let text = Self.deleting.replacing("screens", with: "device: tablet\nscreens")
+    let (_, prototype) = try Self.corrected(text, .destroysWithoutAsking)
+    let sheet = try #require(prototype.dialogs.first?.actionSheet)
+    #expect(sheet.cancelButton == nil && sheet.destructiveButton != nil)
+  }
+
+  /// A new sheet would need two changes.
+  @Test func aDialogThatAsksTheSameIsPresented() throws {
+    let text =
+      Self.deleting
+      + "dialogs: {a: {alert: {title: A, cancelButton: No, otherButtons: [{title: Yes, "
+      + "then: {run: t}}]}}}"
+    let (label, prototype) = try Self.corrected(text, .destroysWithoutAsking)
+    #expect(label == "Ask with “a” first")
+    #expect(prototype.dialogs.count == 1)
+  }
+
+  private static func canceling(_ other: String, _ more: String = "") -> String {
+    """
+    rehearsal: 1
+    screens: {s: {controls: [{button: Go, then: {present: a}}\(more)]}}
+    dialogs:
+      a: {alert: {title: A, cancelButton: {title: No, then: {run: t}}, otherButtons: [\(other)]}}
+    tasks: {t: {loader: none, simulate: {seconds: 9}}}
+    """
+  }
+
+  /// Without the action the task would run on no way any more.
+  @Test(arguments: ["Yes", "{title: Yes}"])
+  func theOnlyOtherButtonDoesWhatCancelDid(_ other: String) throws {
+    let (label, prototype) = try Self.corrected(Self.canceling(other), .cancelActs)
+    #expect(label == "Let “Yes” do it")
+    let alert = try #require(prototype.dialogs.first?.alert)
+    #expect(alert.cancelButton?.then == [])
+    #expect(alert.otherButtons.first?.then == [.run(TaskID(0))])
+  }
+
+  @Test func whatIsDoneElsewhereIsLeftOut() throws {
+    let text = Self.canceling("Yes", ", {button: Run, then: {run: t}}")
+    let (label, prototype) = try Self.corrected(text, .cancelActs)
+    #expect(label == "Let it only cancel")
+    #expect(prototype.dialogs.first?.alert?.otherButtons.first?.then == [])
+  }
+
+  /// Which of several buttons is meant only a person can tell.
+  @Test func ofSeveralOtherButtonsNoneIsChosen() throws {
+    #expect(try Self.correction(Self.canceling("Yes, Maybe"), .cancelActs) == nil)
+  }
+
+  /// One test of a condition contradicts the place that asks; a flag that nothing sets does not.
+  @Test func aTestThatIsNeverTrueIsLeftOut() throws {
+    func document(_ test: String) -> String {
+      """
+      rehearsal: 1
+      flags: {f: false}
+      screens:
+        s:
+          controls:
+            - {button: Go, then: {present: a}}
+            - {button: B, then: {when: {all: [\(test), {not: {visible: a}}]}, do: {present: b}}}
+      dialogs: {a: {alert: {title: A, cancelButton: No}}, b: {alert: {title: B, cancelButton: No}}}
+      """
+    }
+    let correction = try #require(try Self.correction(document("{visible: a}"), .neverShown))
+    #expect(correction.label == "Leave out a test that is never true")
+    let text = String(decoding: correction.revision.text, as: UTF8.self)
+    #expect(text.contains("{not: {visible: a}}") && !text.contains("[{visible: a}"))
+    #expect(try Self.correction(document("{flag: f}"), .neverShown) == nil)
+  }
+
+  /// The dialog is shown by a button that is always disabled.
+  @Test func whatADisabledButtonShowsIsShownAfterItsCorrection() throws {
+    let text = """
+      rehearsal: 1
+      screens: {s: {controls: [{button: Go, then: {present: a}}]}}
+      dialogs:
+        a:
+          alert: {title: A, cancelButton: No, otherButtons: [{title: OK, afterwards: {present: b}}]}
+          delegate: {returns: {"alertViewShouldEnableFirstOtherButton:": false}}
+        b: {alert: {title: B, cancelButton: No}}
+      """
+    let correction = try #require(try Self.correction(text, .neverShown))
+    #expect(correction.label == "Answer true")
+  }
 }
 
 extension Seed {

@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Scenario
 import Testing
 
 @testable import Explorer
@@ -15,12 +16,25 @@ import Testing
     return explorer
   }
 
+  /// All findings; what no scenario goes only where that is asked, for most documents have none.
+  private static func findings(
+    in explorer: Explorer, of text: String, _ kind: FindingKind
+  ) throws -> [ExploredFinding] {
+    let found = Findings.all(in: explorer)
+    guard kind == .uncovered else { return found }
+    let prototype = try Documents.prototype(text)
+    let coverage = Coverage(explorer, scenarios: ScenarioWays.of(prototype))
+    return found + coverage.findings(FindingWords(prototype))
+  }
+
   @Test("A fault is found, and its cure is not", arguments: Seed.all)
   func faults(_ seed: Seed) throws {
-    let found = Findings.all(in: try FindingTests.explored(seed.fault))
+    let found = try FindingTests.findings(
+      in: try FindingTests.explored(seed.fault), of: seed.fault, seed.kind)
     #expect(
       found.contains { $0.kind == seed.kind }, "\(found.map(\.kind.rawValue))")
-    let cured = Findings.all(in: try FindingTests.explored(seed.cure))
+    let cured = try FindingTests.findings(
+      in: try FindingTests.explored(seed.cure), of: seed.cure, seed.kind)
     #expect(
       !cured.contains { $0.kind == seed.kind },
       "\(cured.filter { $0.kind == seed.kind }.map(\.text)) in\n\(seed.cure)")
@@ -29,7 +43,7 @@ import Testing
   @Test("Each way of a finding can be gone", arguments: Seed.all)
   func ways(_ seed: Seed) throws {
     let explorer = try FindingTests.explored(seed.fault)
-    for finding in Findings.all(in: explorer) {
+    for finding in try FindingTests.findings(in: explorer, of: seed.fault, seed.kind) {
       for way in [finding.way, finding.otherWay].compactMap({ $0 }) {
         #expect(explorer.node(of: explorer.replay(way)) != nil, "\(finding.kind) \(way)")
       }

@@ -27,7 +27,7 @@ struct Seed: Sendable, CustomTestStringConvertible {
   static let go = "{button: Go, then: {present: a}}"
 
   static let all: [Seed] =
-    ends + shown + effects + orders + tasks + manners + promises + others + twins
+    ends + shown + effects + orders + tasks + manners + promises + others + twins + uncoveredWays
 
   private static let ends: [Seed] = [
     Seed(

@@ -133,4 +133,31 @@ extension Seed {
         tasks: {t: {loader: none, simulate: {seconds: 9}}}
         """), "{run: t}", "{log: x}"),
   ]
+  private static let asks = screen(
+    go, "dialogs: {a: {alert: {title: A, cancelButton: No, otherButtons: [Yes]}}}\n")
+
+  /// What scenarios do not go.
+  static let uncoveredWays: [Seed] = [
+    Seed(
+      .uncovered,
+      asks + "scenarios: {one: {steps: [{tapOn: Go}, {tapOn: No}]}§}", "",
+      ", two: {steps: [{tapOn: Go}, {tapOn: Yes}]}"),
+    Seed(
+      .uncovered,
+      screen(
+        "{button: Send, then: {run: t}}",
+        """
+        tasks: {t: {loader: none, simulate: {seconds: 9}, whenFailed: {log: x}}}
+        scenarios:
+          one: {steps: [{tapOn: Send}, {endTask: {task: t, with: success}}§]}
+        """), "", ", {tapOn: Send}, {endTask: {task: t, with: failure}}"),
+    Seed(
+      .uncovered,
+      """
+      screens:
+        s: {controls: [{button: Go, then: {goTo: e}}]}
+        e: {controls: [{button: Back, then: {goTo: s}}]}
+      scenarios: {one: {steps: [{tapOn: Go}§]}}
+      """, "", ", {tapOn: Back}"),
+  ]
 }

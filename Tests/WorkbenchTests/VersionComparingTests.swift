@@ -1,9 +1,12 @@
+import AddressLiterals
 import Explorer
+import PrototypeEditing
 import PrototypeFile
 import Scenario
 import Session
 import Testing
-import Workbench
+
+@testable import Workbench
 
 /// Two versions of a document are compared aside, and told in words.
 @MainActor @Suite struct VersionComparingTests {
@@ -90,5 +93,67 @@ import Workbench
     #expect(!comparing.isBusy)
     try await Task.sleep(for: .milliseconds(200))
     #expect(!isTold)
+  }
+
+  /// The document in a window, of which nothing is saved.
+  private func unsaved(_ document: String = Self.document) throws -> Bench {
+    let bench = try Bench(document)
+    bench.workbench.document.savesAsYouGo = false
+    return bench
+  }
+
+  private func renamed(in bench: Bench) async throws -> [String] {
+    let document = bench.workbench.document
+    let (old, new) = (try #require(document.lastSaved), try #require(document.revision))
+    let outcome = try await outcome {
+      $0.begin(old, new, renames: document.renamesSinceSaved)
+    }
+    guard case .compared(let compared) = outcome else { return ["\(outcome)"] }
+    return compared.renamings + compared.difference.changes.map(\.text)
+  }
+
+  private func rename(_ path: PartAddress, _ name: String, in bench: Bench) throws {
+    try bench.workbench.edit([.rename(path: path, to: name)], named: "Rename", from: .stage)
+  }
+
+  /// Its text is another one too, so that nothing but the history tells that it is the same.
+  @Test func whatWasRenamedSinceTheLastSavingIsTheSame() async throws {
+    let bench = try unsaved()
+    try rename("/dialogs/a", "sure", in: bench)
+    try bench.workbench.edit(
+      [.set(path: "/dialogs/sure/alert/title", .text("Really"))], named: nil, from: .stage)
+    let told = try await renamed(in: bench)
+    #expect(told.first == "“a” is called “sure” now")
+    #expect(!told.contains { $0.contains("reachable") }, "\(told)")
+  }
+
+  /// Its id is free again, and that of another dialog.
+  @Test func anotherPartWithAnOldNameIsNew() async throws {
+    let bench = try unsaved()
+    try rename("/dialogs/a", "sure", in: bench)
+    let alert = YAMLNode.map([
+      ("alert", .map([("title", .text("Other")), ("cancelButton", .text("OK"))]))
+    ])
+    try bench.workbench.edit([.insert(path: "/dialogs/a", alert)], named: nil, from: .stage)
+    #expect(try await renamed(in: bench) == ["“a” is called “sure” now"])
+  }
+
+  @Test func aNameThatWasTakenBackIsFollowedBack() async throws {
+    let bench = try unsaved()
+    try rename("/dialogs/a", "sure", in: bench)
+    #expect(bench.workbench.document.renamesSinceSaved != RenameMap())
+    bench.workbench.undo()
+    #expect(bench.workbench.document.renamesSinceSaved == RenameMap())
+    try rename("/dialogs/a", "sure", in: bench)
+    bench.workbench.document.save(isAsked: true)
+    bench.workbench.document.finishWriting()
+    for _ in 0..<1_000 where bench.workbench.document.saveState != .saved {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(bench.workbench.document.renamesSinceSaved == RenameMap())
+    bench.workbench.undo()
+    #expect(bench.workbench.document.saveState == .unsaved)
+    let told = try await renamed(in: bench)
+    #expect(told == ["“sure” is called “a” now"])
   }
 }

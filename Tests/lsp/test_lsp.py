@@ -302,6 +302,54 @@ class LanguageServer(unittest.TestCase):
         self.assertIn("cancelButton: OK", after)
         self.assertIn("present: sure}", after)
 
+    # What exploring finds
+
+    DEAD = """\
+rehearsal: 1
+screens:
+  start:
+    controls:
+      - button: Go
+        then: [{goTo: end}]
+  end:
+    controls:
+      - label: Thanks
+"""
+
+    def test_corrections_of_what_exploring_finds(self):
+        self.open(self.DEAD)
+        self.assertEqual(self.client.diagnostics(self.uri), [])
+        found = self.client.diagnostics(self.uri)
+        self.assertEqual([(problem["code"], problem["severity"]) for problem in found],
+                         [("dead-end", 1)])
+        place = self.position("  end")
+        actions = self.client.ask(
+            "textDocument/codeAction", textDocument={"uri": self.uri},
+            range={"start": place, "end": place}, context={"diagnostics": found})
+        self.assertEqual([(action["kind"], action["diagnostics"]) for action in actions],
+                         [("quickfix", found)])
+        self.assertIn("“end”", actions[0]["title"])
+        after = self.applied(actions[0]["edit"]["changes"][self.uri])
+        self.assertIn("button: Back", after)
+        top = {"line": 0, "character": 0}
+        self.assertEqual(self.client.ask(
+            "textDocument/codeAction", textDocument={"uri": self.uri},
+            range={"start": top, "end": top}, context={"diagnostics": []}), [])
+
+        # While a person types nothing is explored; it is when the document is saved.
+        self.client.tell("textDocument/didChange",
+                         textDocument={"uri": self.uri, "version": 2},
+                         contentChanges=[{"text": self.DEAD + "# more\n"}])
+        self.assertEqual(self.client.diagnostics(self.uri), [])
+        self.client.tell("textDocument/didSave", textDocument={"uri": self.uri})
+        self.assertEqual(self.client.diagnostics(self.uri), [])
+        self.assertEqual(self.client.diagnostics(self.uri), found)
+        self.client.tell("textDocument/didChange",
+                         textDocument={"uri": self.uri, "version": 3},
+                         contentChanges=[{"text": after}])
+        self.client.tell("textDocument/didSave", textDocument={"uri": self.uri})
+        self.assertEqual(self.client.diagnostics(self.uri), [])
+
 
 class Lifecycle(unittest.TestCase):
     def start(self, **options):

@@ -121,7 +121,7 @@ extension Move {
   }
 
   /// What a person does with the application.
-  var isPersonal: Bool {
+  package var isPersonal: Bool {
     switch self {
     case .time, .endActivity: false
     case .text: true

@@ -66,6 +66,7 @@ extension Server {
     let wanted =
       document.offset(of: first)...max(document.offset(of: first), document.offset(of: last))
     let only = parameters["context"]?["only"]?.list?.compactMap(\.text)
+    let found = entry.found
     let checked = entry.checked.flatMap { $0.revision == document.revision ? $0.1.problems : nil }
     return { () throws(ProtocolError) -> JSONValue in
       func isAsked(_ kind: String) -> Bool {
@@ -75,10 +76,11 @@ extension Server {
       let lines = SourceLines(document.bytes)
       let environment = host.environment(document.path)
       var actions: [JSONValue] = []
-      let near = problems.filter {
-        let range = $0.range(in: lines)
+      func isNear(_ finding: Finding) -> Bool {
+        let range = finding.range(in: lines)
         return range.lowerBound <= wanted.upperBound && range.upperBound >= wanted.lowerBound
       }
+      let near = problems.filter(isNear)
       let corrections =
         isAsked("quickfix")
         ? Correction.all(of: near, in: Revision(document.bytes, in: environment)) : []
@@ -90,6 +92,11 @@ extension Server {
             ("diagnostics", .list([diagnostic])),
             ("isPreferred", .bool(corrections.count == 1)),
             ("edit", Server.change(correction.edits, of: document))))
+      }
+      if isAsked("quickfix") {
+        actions += found.filter { isNear($0.finding) }.compactMap {
+          Server.action($0, in: document, lines)
+        }
       }
       // To try every correction takes long; so it is only done where there may be one.
       let mayCorrect = only?.contains { $0.hasPrefix("source") } ?? !corrections.isEmpty
@@ -104,6 +111,19 @@ extension Server {
       }
       return .list(actions)
     }
+  }
+
+  /// The correction of something that exploring has found; `nil` if none is known.
+  private static func action(
+    _ explored: Host.Explored, in document: TextDocument, _ lines: SourceLines
+  ) -> JSONValue? {
+    guard let correction = explored.correction else { return nil }
+    let edits = LineDifference(from: document.bytes, to: correction.bytes).edits
+      .map { $0.trimmed(in: document.bytes) }
+    return .map(
+      ("title", .text(correction.title)), ("kind", .text("quickfix")),
+      ("diagnostics", .list([Diagnostics.json(of: explored.finding, in: document, lines)])),
+      ("edit", change(edits, of: document)))
   }
 
   private static func editor(

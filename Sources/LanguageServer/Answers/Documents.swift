@@ -13,8 +13,42 @@ extension Server {
     var entry = Entry(document: TextDocument(uri: uri, version: version, text: text))
     // An old check may still be going on, of a document that was closed meanwhile.
     entry.isBeingChecked = false
+    entry.waitsForExploring = true
     entries[uri] = entry
     return check(uri)
+  }
+
+  mutating func save(_ uri: String) -> [Effect] {
+    entries[uri]?.waitsForExploring = true
+    return check(uri)
+  }
+
+  /// Explores a document that waits for it on another thread, once it was checked and has no errors.
+  mutating func explore(_ uri: String) -> [Effect] {
+    guard let entry = entries[uri], entry.waitsForExploring, !entry.isBeingExplored,
+      let checked = entry.checked, checked.revision == entry.document.revision
+    else { return [] }
+    entries[uri]?.waitsForExploring = false
+    guard !checked.1.problems.contains(where: { $0.severity == .error }) else { return [] }
+    entries[uri]?.isBeingExplored = true
+    let (document, host) = (entry.document, host)
+    return [
+      .work(
+        Work {
+          let found = host.explore(document.bytes, document.path)
+          return Outcome(content: .explored(uri: uri, document.bytes, found))
+        })
+    ]
+  }
+
+  /// Tells the client what is wrong with a document that was checked.
+  func publish(_ entry: Entry) -> Effect {
+    let found = entry.found.map(\.finding)
+    guard let checked = entry.checked, !found.isEmpty else {
+      return publish(entry.document, entry.checked?.1.diagnostics ?? .list([]))
+    }
+    return publish(
+      entry.document, Diagnostics.json(of: checked.1.problems + found, in: entry.document))
   }
 
   mutating func change(_ parameters: JSONValue) -> [Effect] {
@@ -103,11 +137,10 @@ enum Diagnostics {
     of problem: Finding, in document: TextDocument, _ lines: SourceLines
   ) -> JSONValue {
     let range = problem.range(in: lines)
-    let message = problem.advice.map { "\(problem.message); \($0)" } ?? problem.message
     return .map(
       ("range", document.json(of: range)),
       ("severity", .integer(problem.severity == .error ? 1 : 2)),
       ("code", .text(problem.section ?? problem.rule.rawValue)),
-      ("source", .text("rehearsal")), ("message", .text(message)))
+      ("source", .text("rehearsal")), ("message", .text(problem.advised)))
   }
 }

@@ -62,6 +62,12 @@ public struct Finding: Error, Hashable, Sendable {
     return hint.hasSuffix("?") ? "\(hint) \(choices)" : "\(hint); \(choices)"
   }
 
+  /// The message, with the advice, if any, after a semicolon in place of a full stop.
+  package var advised: String {
+    guard let advice else { return message }
+    return "\(message.hasSuffix(".") ? String(message.dropLast()) : message); \(advice)"
+  }
+
   /// The advice without the page that explains a warning, for where nobody could open that.
   public var shortAdvice: String? { section == nil ? advice : guess }
 
@@ -69,8 +75,7 @@ public struct Finding: Error, Hashable, Sendable {
   ///
   /// The word for the severity is the same in every language, because editors look for it.
   public func text(file: String) -> String {
-    let ending = advice.map { "; " + $0 } ?? ""
-    return "\(FileName.text(file)):\(line):\(column): \(severity.rawValue): \(message)\(ending)"
+    "\(FileName.text(file)):\(line):\(column): \(severity.rawValue): \(advised)"
   }
 
   private static func cut(_ text: String) -> String {

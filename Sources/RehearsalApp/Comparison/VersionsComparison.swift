@@ -14,7 +14,7 @@ extension ComparisonController {
     guard let old = host.workbench.document.lastSaved, let new = host.workbench.document.revision,
       showVersions(tr("the last saved version"))
     else { return }
-    comparing.begin(old, new)
+    comparing.begin(old, new, renames: host.workbench.document.renamesSinceSaved)
   }
 
   /// Asks for the version to compare with.

@@ -1,5 +1,6 @@
 public import DialogModel
 import Explorer
+public import PrototypeEditing
 public import PrototypeFile
 import Texts
 
@@ -16,14 +17,15 @@ public struct ComparedVersions: Sendable {
   ///
   /// - Parameters:
   ///   - names: the names of both in diagnostics.
+  ///   - renames: the changes that lead from one to the other, as far as these are known.
   ///   - isWanted: asked between pieces of the work.
   /// - Returns: `nil` where a version has errors, and where it was not wanted any more.
   public init?(
     _ old: Revision, _ new: Revision, names: (old: String, new: String),
-    while isWanted: () -> Bool = { true }
+    renames: RenameMap = RenameMap(), while isWanted: () -> Bool = { true }
   ) {
     guard let before = old.prototype, let after = new.prototype else { return nil }
-    let parts = RenamedParts(before, after)
+    let parts = RenamedParts(before, after, known: renames)
     func explored(_ revision: Revision, _ prototype: Prototype, _ name: String)
       -> ExploredDocument
     {

@@ -1,9 +1,11 @@
 public import DialogModel
+public import PrototypeEditing
+import PrototypeFile
 
 /// Screens, dialogs, tasks and notifications that two versions of a document call otherwise.
 ///
-/// What has an id in both is the same. Of the rest, two of a kind with the same text are, where no
-/// other has it.
+/// What was renamed by changes that are known is the same, and what has an id in both. Of the rest,
+/// two of a kind with the same text are, where no other has it.
 public struct RenamedParts {
   /// The new ids by the old ones, in the document's order.
   public private(set) var pairs: [(old: String, new: String)] = []
@@ -11,8 +13,14 @@ public struct RenamedParts {
   public private(set) var prototype: Prototype
 
   /// Pairs the parts of two versions.
-  public init(_ old: Prototype, _ new: Prototype) {
+  ///
+  /// - Parameter known: the changes that lead from one to the other, as far as these are known.
+  public init(_ old: Prototype, _ new: Prototype, known: RenameMap = RenameMap()) {
     prototype = new
+    follow(old.screens, \.screens, \.id) { known.name(of: $0, in: .screens) }
+    follow(old.dialogs, \.dialogs, \.id) { known.name(of: $0, in: .dialogs) }
+    follow(old.tasks, \.tasks, \.id) { known.name(of: $0, in: .tasks) }
+    follow(old.notifications, \.notifications, \.id) { known.name(of: $0, in: .notifications) }
     match(old.screens, \.screens, \.id) { screen in
       [screen.title ?? ""] + screen.controls.map(\.text)
     }
@@ -22,6 +30,32 @@ public struct RenamedParts {
     }
     match(old.tasks, \.tasks, \.id) { ["\($0.title?.sourceText ?? "")"] }
     match(old.notifications, \.notifications, \.id) { [$0.body ?? ""] }
+  }
+
+  /// Gives parts the ids that they had before they were renamed; another part that has such an id now
+  /// gets a free one.
+  private mutating func follow<Part>(
+    _ old: [Part], _ parts: WritableKeyPath<Prototype, [Part]>, _ id: WritableKeyPath<Part, String>,
+    _ renamed: (String) -> String
+  ) {
+    let new = prototype[keyPath: parts].map { $0[keyPath: id] }
+    var before: [Int: String] = [:]
+    for was in old.map({ $0[keyPath: id] }) {
+      let name = renamed(was)
+      guard name != was, let place = new.firstIndex(of: name) else { continue }
+      before[place] = was
+      pairs.append((was, name))
+    }
+    guard !before.isEmpty else { return }
+    var taken = Set(new).union(before.values)
+    for place in new.indices {
+      var name = before[place] ?? new[place]
+      if before[place] == nil, before.values.contains(name) {
+        name = (2...).lazy.map { "\(new[place])-\($0)" }.first { !taken.contains($0) } ?? name
+        taken.insert(name)
+      }
+      prototype[keyPath: parts][place][keyPath: id] = name
+    }
   }
 
   private mutating func match<Part>(

@@ -16,9 +16,12 @@ struct PartShift: Hashable, Sendable {
   /// Whether neither an address nor a name changes.
   var isEmpty: Bool { shift.isEmpty && names.isEmpty }
 
+  /// What the change does to addresses, or what taking it back does.
+  func shift(isUndo: Bool) -> AddressShift { isUndo ? shift.inverse : shift }
+
   /// Where a part is after the change, or was before it where the change is taken back.
   func path(of path: PartAddress, isUndo: Bool) -> PartAddress {
-    path.shifted(by: isUndo ? shift.inverse : shift)
+    path.shifted(by: shift(isUndo: isUndo))
   }
 
   /// The new names of the parts that were renamed by the change, or after it is taken back.

@@ -1,3 +1,4 @@
+import Corrections
 import DialogModel
 public import DialogSimulator
 import Explorer
@@ -40,19 +41,25 @@ public struct Repair: Sendable {
     return simulator
   }
 
-  /// A move in a document whose dialogs may have one button more: the same button is tapped.
-  private static func move(_ move: Move, _ old: Prototype, _ new: Prototype) -> Move {
-    guard case .input(.tapButton(let dialog, let index)) = move,
-      let before = old[DialogID(dialog.index)], let after = new[DialogID(dialog.index)]
-    else { return move }
-    let (buttons, others) = (
-      ButtonIndices(before, firstOtherIndex: .fixed).buttons,
-      ButtonIndices(after, firstOtherIndex: .fixed).buttons
-    )
-    guard buttons.count != others.count, buttons.indices.contains(index),
-      let place = others.firstIndex(where: { $0.title == buttons[index].title })
-    else { return move }
-    return .input(.tapButton(dialog, index: place))
+  /// A move in a corrected document: the same button is tapped where a dialog has more or fewer, and
+  /// in the alert of the same task where there are more dialogs before it.
+  static func move(_ move: Move, _ old: Prototype, _ new: Prototype) -> Move {
+    let more = new.dialogs.count - old.dialogs.count
+    func moved(_ dialog: DialogID) -> DialogID {
+      dialog.index < old.dialogs.count - old.tasks.count
+        ? dialog : DialogID(dialog.index + more, instance: dialog.instance)
+    }
+    switch move {
+    case .input(.tapButton(let dialog, let index)):
+      let (buttons, others) = (old.buttons(of: dialog), new.buttons(of: moved(dialog)))
+      var place = index
+      if buttons.count != others.count, buttons.indices.contains(index) {
+        place = others.firstIndex { $0.title == buttons[index].title } ?? index
+      }
+      return .input(.tapButton(moved(dialog), index: place))
+    case .input(.cancelLoader(let dialog)): return .input(.cancelLoader(moved(dialog)))
+    default: return move
+    }
   }
 }
 

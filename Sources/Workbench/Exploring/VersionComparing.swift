@@ -1,3 +1,4 @@
+public import PrototypeEditing
 public import PrototypeFile
 public import Scenario
 import Session
@@ -27,7 +28,11 @@ public final class VersionComparing {
   public init() {}
 
   /// Compares a version with a later one.
-  public func begin(_ old: Revision, _ new: Revision) { begin({ .success(old) }, new) }
+  ///
+  /// - Parameter renames: the changes that lead from one to the other, as far as these are known.
+  public func begin(_ old: Revision, _ new: Revision, renames: RenameMap = RenameMap()) {
+    begin({ .success(old) }, new, renames)
+  }
 
   /// Compares the document in a file with a later version of it.
   public func begin(file: String, _ new: Revision) {
@@ -42,13 +47,14 @@ public final class VersionComparing {
   }
 
   private func begin(
-    _ old: @escaping @Sendable () -> Result<Revision, FileProblem>, _ new: Revision
+    _ old: @escaping @Sendable () -> Result<Revision, FileProblem>, _ new: Revision,
+    _ renames: RenameMap = RenameMap()
   ) {
     cancel()
     let round = ExploringRound()
     self.round = round
     line.add { [weak self] in
-      let outcome = VersionComparing.outcome(old(), new, round)
+      let outcome = VersionComparing.outcome(old(), new, renames, round)
       Task { @MainActor in self?.take(outcome, round) }
     }
   }
@@ -60,15 +66,17 @@ public final class VersionComparing {
   }
 
   private nonisolated static func outcome(
-    _ old: Result<Revision, FileProblem>, _ new: Revision, _ round: ExploringRound
+    _ old: Result<Revision, FileProblem>, _ new: Revision, _ renames: RenameMap,
+    _ round: ExploringRound
   ) -> Outcome {
     switch old {
     case .failure(let problem): return .failed(problem.message)
     case .success(let old):
       let names = (tr("the version before"), tr("the version now"))
-      if let compared = ComparedVersions(old, new, names: names, while: { round.isWanted }) {
-        return .compared(compared)
+      let compared = ComparedVersions(old, new, names: names, renames: renames) {
+        round.isWanted
       }
+      if let compared { return .compared(compared) }
       let before = old.reading.problems.first { $0.severity == .error }
       let now = new.reading.problems.first { $0.severity == .error }
       let words: (Finding) -> KeyValuePairs<String, String> = {
@@ -92,4 +100,35 @@ extension OpenDocument {
   /// The version that the file has, as far as it was read or saved here; `nil` where there is no
   /// file.
   public var lastSaved: Revision? { file == nil ? nil : disk ?? revision }
+
+  /// What the changes since the last saved version, or those that were taken back since, have
+  /// renamed; nothing where the history does not lead there.
+  public var renamesSinceSaved: RenameMap {
+    guard let bytes, let saved = lastSaved?.text else { return RenameMap() }
+    let back = OpenDocument.entries(from: bytes, to: saved, history.done.reversed(), \.inverse)
+    if let back {
+      return RenameMap(back.reversed().flatMap { $0.shifts.map { $0.shift(isUndo: false) } })
+    }
+    let forth = OpenDocument.entries(from: bytes, to: saved, history.undone.reversed(), \.edits)
+    return RenameMap(
+      (forth ?? []).reversed().flatMap { $0.shifts.reversed().map { $0.shift(isUndo: true) } })
+  }
+
+  /// The entries that lead from a text to another one; `nil` where they do not.
+  private static func entries(
+    from text: [UInt8], to end: [UInt8], _ entries: some Sequence<EditHistory.Entry>,
+    _ edits: KeyPath<EditHistory.Entry, [[SourceEdit]]>
+  ) -> [EditHistory.Entry]? {
+    var now = text
+    var used: [EditHistory.Entry] = []
+    var left = entries.makeIterator()
+    while now != end {
+      guard let entry = left.next(),
+        let next = entry[keyPath: edits].applied(inTurnTo: now)
+      else { return nil }
+      now = next
+      used.append(entry)
+    }
+    return used
+  }
 }

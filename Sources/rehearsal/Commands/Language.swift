@@ -52,7 +52,8 @@ private final class ServerLoop {
         tappableTexts: { bytes, path, line in
           let prototype = ServerLoop.documents(at: path).check(bytes).prototype
           return prototype?.tappableTexts(atStepOn: line) ?? []
-        }))
+        },
+        explore: { Correcting.explored($0, by: ServerLoop.documents(at: $1)) }))
   }
 
   private static func documents(at path: String?) -> DocumentReader {

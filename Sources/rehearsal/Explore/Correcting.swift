@@ -1,3 +1,4 @@
+import Corrections
 import DialogModel
 import Explorer
 import PrototypeFile
@@ -47,9 +48,38 @@ struct Correcting {
       for entry in document.entries where correction == nil && entry.run == 0 && hasTime() {
         correction = corrector.correction(of: entry.explored).map { ($0, entry.finding) }
       }
-      guard let (correction, finding) = correction else { return }
+      guard let (correction, finding) = correction else {
+        cover(document, in: reader.environment, file)
+        return
+      }
       self.bytes = correction.revision.text
       made.append(Made(label: correction.label, finding: finding))
+    }
+  }
+
+  /// Writes few short scenarios for the ways that are found to be in none.
+  private mutating func cover(
+    _ document: ExploredDocument, in environment: DocumentEnvironment, _ file: String
+  ) {
+    guard let finding = document.entries.first(where: { $0.explored.kind == .uncovered })?.finding,
+      let plan = document.coverage?.plan(in: document.runs[0])
+    else { return }
+    let bytes = bytes
+    let written = MainActor.assumeIsolated {
+      var written = WrittenScenarios(
+        bytes, in: environment, document.runs[0], document.prototype
+      ) { Overrides.none.commands(of: $0, at: file) }
+      written.cover(plan)
+      do {
+        while try written.addNext() {}
+      } catch {
+        // What was written until then stays.
+      }
+      return (bytes: written.bytes, names: written.names)
+    }
+    self.bytes = written.bytes
+    made += written.names.map {
+      Made(label: tr("Add scenario “{name}”", ["name": $0]), finding: finding)
     }
   }
 }

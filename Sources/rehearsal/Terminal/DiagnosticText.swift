@@ -28,10 +28,9 @@ struct DiagnosticText {
 
   /// The lines about a problem.
   mutating func lines(_ problem: Finding) -> [String] {
-    let ending = problem.advice.map { "; " + OneLine.text($0) } ?? ""
     let place = paint("\(name):\(problem.line):\(problem.column):", .strong)
     let severity = paint("\(problem.severity.rawValue):", colour(problem.severity))
-    let head = "\(place) \(severity) \(OneLine.text(problem.message))\(ending)"
+    let head = "\(place) \(severity) \(OneLine.text(problem.advised))"
     guard terminal.isTerminal,
       let part = source.part(
         ofLine: problem.line, column: problem.column, radius: max(512, terminal.columns),

@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Explorer
 import PrototypeEditing
 import PrototypeFile
 
@@ -25,7 +26,7 @@ struct CorrectionSites {
   let prototype: Prototype
 
   init(_ finding: ExploredFinding, _ explorer: Explorer, _ editor: DocumentEditor) {
-    prototype = explorer.start.prototype
+    prototype = explorer.prototype
     let end = explorer.replay(finding.way).simulator.state
     upAtEnd = end.showings.map(\.dialog)
     screenAtEnd = end.screen

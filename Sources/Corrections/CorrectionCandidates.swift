@@ -1,5 +1,5 @@
 import DialogModel
-import DialogSimulator
+import Explorer
 import PrototypeEditing
 import PrototypeFile
 import Texts
@@ -11,10 +11,10 @@ struct CorrectionCandidates {
     let edits: [DocumentEdit]
   }
 
-  private let finding: ExploredFinding
-  private let sites: CorrectionSites
-  private let editor: DocumentEditor
-  private var prototype: Prototype { sites.prototype }
+  let finding: ExploredFinding
+  let sites: CorrectionSites
+  let editor: DocumentEditor
+  var prototype: Prototype { sites.prototype }
 
   init(_ finding: ExploredFinding, _ sites: CorrectionSites, _ editor: DocumentEditor) {
     (self.finding, self.sites, self.editor) = (finding, sites, editor)
@@ -26,6 +26,7 @@ struct CorrectionCandidates {
     case .deadEnd, .noWayOut: cancelButtons + backButtons + enabling
     case .trap: backButtons
     case .neverEnabled: bounds + answers(from: "false", to: "true")
+    case .neverShown: bounds + answers(from: "false", to: "true") + withoutTests
     case .changesNothing: swaps
     case .refused: swaps + conditions + without
     case .twice: disabling
@@ -37,7 +38,10 @@ struct CorrectionCandidates {
     case .neverReturns: answers(from: "ask", to: "true")
     case .brokenPromise:
       swaps + cancelButtons + backButtons + cancelling + presentations + disabling
-    case .neverShown, .lostTap, .destroysWithoutAsking, .cancelActs, .uncovered: []
+    case .destroysWithoutAsking: asking
+    case .cancelActs: onlyCancelling
+    // A tap is lost because the dialog comes by itself, and a scenario is no change of what happens.
+    case .lostTap, .uncovered: []
     }
   }
 
@@ -291,8 +295,10 @@ struct CorrectionCandidates {
 
   // MARK: - Parts of the document
 
-  /// The dialogs that it is about, and the one on top at its end.
+  /// The dialogs that it is about, and the one on top at its end; of what is never shown those that
+  /// would show it.
   private var places: [PartAddress] {
+    if finding.kind == .neverShown { return showing }
     var seen: Set<PartAddress> = []
     return
       (finding.places.compactMap { place -> PartAddress? in
@@ -310,7 +316,7 @@ struct CorrectionCandidates {
   }
 
   /// All that is below a place.
-  private func nodes(_ path: PartAddress) -> [(PartAddress, YAMLNode)] {
+  func nodes(_ path: PartAddress) -> [(PartAddress, YAMLNode)] {
     editor.addresses.filter(path.contains).compactMap { address in
       editor.value(at: address).map { (address, $0) }
     }
@@ -334,11 +340,11 @@ struct CorrectionCandidates {
       ? .set(path: list, .list(of: [action])) : .insert(path: list / 0, action)
   }
 
-  private func address(_ dialog: DialogID) -> PartAddress? {
+  func address(_ dialog: DialogID) -> PartAddress? {
     editor.address(of: .dialog(DialogID(dialog.index)))
   }
 
-  private func name(_ dialog: DialogID) -> String {
+  func name(_ dialog: DialogID) -> String {
     prototype.name(of: DialogID(dialog.index))
   }
 }

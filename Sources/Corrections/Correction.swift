@@ -1,5 +1,5 @@
 public import DialogModel
-import DialogSimulator
+public import Explorer
 import PrototypeEditing
 public import PrototypeFile
 
@@ -109,33 +109,30 @@ public struct Corrector {
       after.found.bounds.isEmpty, after.reaches(all: explorer)
     else { return nil }
     let left = Findings.all(in: after, notes: finding.severity == .note)
-    let names = Set(left.map { $0.name(in: after.start.prototype) })
-    let before = Set(found.map { $0.name(in: explorer.start.prototype) })
-    guard !names.contains(finding.name(in: explorer.start.prototype)), names.isSubset(of: before)
+    let names = Set(left.map { $0.name(in: after.prototype) })
+    let before = Set(found.map { $0.name(in: explorer.prototype) })
+    guard !names.contains(finding.name(in: explorer.prototype)), names.isSubset(of: before)
     else { return nil }
     return after
   }
 }
 
-extension Explorer {
-  /// Whether all that was shown in another exploration is shown in this one.
-  fileprivate func reaches(all other: Explorer) -> Bool {
-    guard let own = facts, let theirs = other.facts else { return false }
-    return own.dialogs.isSuperset(of: theirs.dialogs)
-      && own.screens.isSuperset(of: theirs.screens)
-      && own.notifications.isSuperset(of: theirs.notifications)
+extension Prototype {
+  /// The buttons of a dialog, in the order of their indices.
+  package func buttons(of dialog: DialogID) -> [Button] {
+    self[DialogID(dialog.index)].map { ButtonIndices($0, firstOtherIndex: .fixed).buttons } ?? []
   }
 }
 
 extension ExploredFinding {
   /// What it is about, also where buttons have other indices.
   fileprivate func name(in prototype: Prototype) -> String {
-    let words = FindingWords(prototype)
-    return "\(kind.rawValue) \(severity.rawValue)"
+    "\(kind.rawValue) \(severity.rawValue)"
       + places.map { place in
         switch place {
         case .button(let dialog, let index):
-          " button \(dialog.index) \(words.button(dialog, index)?.title.sourceText ?? "")"
+          " button \(dialog.index) "
+            + (prototype.buttons(of: dialog).dropFirst(max(0, index)).first?.title.sourceText ?? "")
         default: " \(place)"
         }
       }.joined()
