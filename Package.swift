@@ -221,8 +221,8 @@ let package = Package(
     .target(
       name: "RandomPrototypes",
       dependencies: [
-        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "OrderRules",
-        "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Texts",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "LanguageServer",
+        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Texts",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 
