@@ -266,7 +266,9 @@ let package = Package(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: tests),
     .testTarget(
       name: "DialogSimulatorTests",
-      dependencies: ["DialogModel", "DialogSimulator", "PrototypeFile", "RandomPrototypes"],
+      dependencies: [
+        "DialogModel", "DialogSimulator", "PrototypeFile", "RandomPrototypes", "TestTools",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "ExplorerTests",
