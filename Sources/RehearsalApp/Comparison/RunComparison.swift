@@ -206,12 +206,10 @@ final class RunComparison {
 
   private func row(_ comparison: CallComparison, _ index: Int) -> Gtk.Button {
     let row = comparison.rows[index]
-    func words(_ call: ComparedCall?) -> String {
-      guard let call else { return row.isMoved ? tr("elsewhere") : tr("no call") }
-      return "\(SimulatedTime(milliseconds: call.time).seconds)  \(call.target)  \(call.text)"
-    }
+    let none = row.isMoved ? tr("elsewhere") : tr("no call")
     let texts = [
-      words(row.left.map { comparison.left[$0] }), words(row.right.map { comparison.right[$0] }),
+      row.left.map { comparison.left[$0].words } ?? none,
+      row.right.map { comparison.right[$0].words } ?? none,
     ]
     let cells = Box(.horizontal, spacing: 12)
     for text in texts {
