@@ -225,8 +225,8 @@ let package = Package(
     .target(
       name: "RandomPrototypes",
       dependencies: [
-        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "OrderRules",
-        "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Texts",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "LanguageServer",
+        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Texts",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 
@@ -270,7 +270,9 @@ let package = Package(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: tests),
     .testTarget(
       name: "DialogSimulatorTests",
-      dependencies: ["DialogModel", "DialogSimulator", "PrototypeFile", "RandomPrototypes"],
+      dependencies: [
+        "DialogModel", "DialogSimulator", "PrototypeFile", "RandomPrototypes", "TestTools",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "ExplorerTests",

@@ -13,8 +13,7 @@ public struct ClientName: Sendable {
   public func name(of target: Target) -> String {
     switch target {
     case .dialog(let id):
-      let dialog = prototype[id]
-      return titled(dialog.flatMap { ClientName.title(of: $0) }, prototype.name(of: id))
+      return titled(prototype[id]?.title(ClientName.text), prototype.name(of: id))
     case .screen(let id): return titled(prototype[id]?.title, prototype.name(of: id))
     case .task(let id):
       return titled(
@@ -44,17 +43,7 @@ public struct ClientName: Sendable {
     OneLine.title(title, besides: id) ?? OneLine.text(ClientName.words(ofID: id))
   }
 
-  /// The title of a dialog, with `…` for what it fills in; `nil` for none.
-  private static func title(of dialog: Dialog) -> String? {
-    switch dialog.kind {
-    case .alert(let alert): alert.title.map { text($0) }
-    case .actionSheet(let sheet): sheet.title.map { text($0) }
-    case .presentedView(let view), .formSheet(let view): view.title
-    case .popover(let popover): popover.view.title
-    case .activityPicker: nil
-    }
-  }
-
+  /// A text with `…` for what it fills in.
   private static func text(_ template: Template) -> String {
     template.pieces.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
   }

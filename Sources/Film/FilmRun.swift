@@ -1,3 +1,4 @@
+import DialogModel
 public import DialogSimulator
 import EventLog
 import Texts

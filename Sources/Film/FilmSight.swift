@@ -2,26 +2,10 @@ public import DialogModel
 public import DialogSimulator
 import Texts
 
-/// A screen, a dialog or a loader that a run shows for the first time, above everything else.
+/// A part of a document that a run shows for the first time, above everything else.
 public struct FilmSight: Hashable, Sendable {
   /// What is seen.
-  public enum Thing: Hashable, Sendable {
-    case screen(ScreenID)
-    case dialog(DialogID)
-    case loader(TaskID)
-
-    /// What a row of the log about it is about.
-    public var target: Target {
-      switch self {
-      case .screen(let screen): .screen(screen)
-      case .dialog(let dialog): .dialog(dialog)
-      case .loader(let task): .task(task)
-      }
-    }
-  }
-
-  /// What is seen.
-  public let thing: Thing
+  public let thing: Exhibit
   /// The title that it has then; `nil` for none.
   public let title: String?
   /// From when on it rests, in milliseconds of the film.
@@ -58,8 +42,8 @@ public struct FilmSight: Hashable, Sendable {
   /// Looks at a run while it goes on.
   private struct Watch {
     private let script: FilmScript
-    private var seen: Set<Thing> = []
-    private var top: Thing?
+    private var seen: Set<Exhibit> = []
+    private var top: Exhibit?
     private var title: String?
     /// When it came to rest, in milliseconds of the film.
     private var rested: Int?
@@ -94,7 +78,7 @@ public struct FilmSight: Hashable, Sendable {
     }
 
     /// Notes what is seen for the first time, if the film shows it.
-    private mutating func add(_ thing: Thing, until: Int?) {
+    private mutating func add(_ thing: Exhibit, until: Int?) {
       guard script.rows.lowerBound < rows, rows <= script.rows.upperBound,
         seen.insert(thing).inserted
       else { return }
@@ -104,7 +88,7 @@ public struct FilmSight: Hashable, Sendable {
           from: until.map { max(0, $0 - 1) } ?? rested ?? 0, until: until))
     }
 
-    private static func top(of simulator: Simulator) -> (Thing?, String?) {
+    private static func top(of simulator: Simulator) -> (Exhibit?, String?) {
       let state = simulator.state
       guard state.showsApplication else { return (nil, nil) }
       guard let showing = state.showings.last(where: { !$0.isLeaving }) else {

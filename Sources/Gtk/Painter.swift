@@ -19,6 +19,13 @@ public struct Color: Sendable, Hashable {
     self.alpha = alpha
   }
 
+  /// Makes a colour from its components as one number: `0xFF8000` is orange.
+  public init(_ components: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(components >> 16 & 255) / 255, green: Double(components >> 8 & 255) / 255,
+      blue: Double(components & 255) / 255, alpha: alpha)
+  }
+
   /// How bright it looks, from 0 to 1.
   public var brightness: Double { 0.3 * red + 0.59 * green + 0.11 * blue }
 

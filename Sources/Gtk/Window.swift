@@ -122,6 +122,15 @@ import CGtkBridge
 }
 
 extension Window {
+  /// Lets Escape close the window.
+  public func closeOnEscape() {
+    onKeyPress { [weak self] press in
+      guard press.name == "Escape", press.modifiers.isEmpty else { return false }
+      self?.close()
+      return true
+    }
+  }
+
   /// Whether no widget of this window has the keyboard's focus.
   public var focusesNothing: Bool { gtk_window_get_focus(typed()) == nil }
 

@@ -34,6 +34,8 @@ public struct Server {
   let host: Host
   private var phase = Phase.new
   var entries: [String: Entry] = [:]
+  /// What could be tapped at the step that was last asked for.
+  var tapped: (text: [UInt8], path: String?, line: Int, shown: [String])?
   /// The requests that work is done for.
   private var waiting: Set<RequestID> = []
 

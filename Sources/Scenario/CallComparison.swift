@@ -57,6 +57,12 @@ public struct ComparedCall: Hashable, Sendable {
     }
   }
 
+  /// The moment, the target and the call in one line, as lists of two runs have it.
+  public var words: String {
+    [SimulatedTime(milliseconds: time).seconds, target, text].filter { !$0.isEmpty }
+      .joined(separator: "  ")
+  }
+
   /// What calls are aligned by: the target, and the method with all that has to be the same.
   fileprivate func key(asLogged: Bool) -> String {
     "\(target) \(asLogged ? logged?.selector.name ?? text : text)"

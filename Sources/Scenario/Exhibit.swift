@@ -1,22 +1,7 @@
 public import DialogModel
 public import DialogSimulator
 
-/// A part of a document that can be shown by itself, whatever a run shows.
-public enum Exhibit: Hashable, Sendable {
-  case screen(ScreenID)
-  case dialog(DialogID)
-  /// What a task shows while it runs.
-  case loader(TaskID)
-
-  /// What a row of the log about it is about.
-  public var target: Target {
-    switch self {
-    case .screen(let screen): .screen(screen)
-    case .dialog(let dialog): .dialog(dialog)
-    case .loader(let task): .task(task)
-    }
-  }
-
+extension Exhibit {
   /// How long a job has run when its loader is shown, in milliseconds, of how many.
   private static let (shown, whole) = (40_000, 100_000)
 
@@ -93,13 +78,6 @@ extension PrototypeTask {
 }
 
 extension Prototype {
-  /// Every part that can be shown by itself: screens, dialogs, then the loaders of tasks, each in
-  /// the document's order.
-  public var exhibits: [Exhibit] {
-    screens.indices.map { .screen(ScreenID($0)) } + dialogs.indices.map { .dialog(DialogID($0)) }
-      + tasks.indices.filter { tasks[$0].loader != .none }.map { .loader(TaskID($0)) }
-  }
-
   /// The button that runs a task in its alert.
   fileprivate func host(of task: TaskID) -> (dialog: DialogID, button: Int)? {
     for (place, dialog) in dialogs.enumerated() where dialog.alert != nil {

@@ -24,15 +24,6 @@ struct AxesOptions: ParsableArguments {
     completion: .list(StageAxes.Contrast.allValueStrings))
   var contrast: StageAxes.Contrast?
 
-  /// Nothing is set; options that have not been parsed cannot be read.
-  static var none: AxesOptions {
-    var options = AxesOptions()
-    options.textSize = nil
-    options.direction = nil
-    options.contrast = nil
-    return options
-  }
-
   /// What the options set.
   var value: StageAxes {
     StageAxes(

@@ -3,6 +3,26 @@ public import DialogModel
 import Session
 import Texts
 
+/// Options that say how a run begins, for one device or several.
+struct StartOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(tr("The time whose rules hold: ios3 or ios6."), valueName: "era"),
+    completion: .list(Prototype.Era.allValueStrings))
+  var era: Prototype.Era?
+
+  @Option(
+    name: .customLong("start"),
+    help: ArgumentHelp(tr("The screen or dialog to start with."), valueName: "id"))
+  var id: String?
+
+  @Option(
+    help: ArgumentHelp(tr("The language of the texts, as in strings."), valueName: "language"))
+  var language: String?
+
+  /// Whether nothing is set.
+  var isEmpty: Bool { era == nil && id == nil && language == nil }
+}
+
 /// Options that override what the document and its scenario say.
 struct Overrides: ParsableArguments {
   @Option(
@@ -10,17 +30,7 @@ struct Overrides: ParsableArguments {
     completion: .list(Prototype.Device.allValueStrings))
   var device: Prototype.Device?
 
-  @Option(
-    help: ArgumentHelp(tr("The time whose rules hold: ios3 or ios6."), valueName: "era"),
-    completion: .list(Prototype.Era.allValueStrings))
-  var era: Prototype.Era?
-
-  @Option(help: ArgumentHelp(tr("The screen or dialog to start with."), valueName: "id"))
-  var start: String?
-
-  @Option(
-    help: ArgumentHelp(tr("The language of the texts, as in strings."), valueName: "language"))
-  var language: String?
+  @OptionGroup var start: StartOptions
 
   @OptionGroup var axes: AxesOptions
 
@@ -52,28 +62,20 @@ struct Overrides: ParsableArguments {
   }
 
   /// Nothing is set; options that have not been parsed cannot be read.
-  static var none: Overrides {
-    var overrides = Overrides()
-    overrides.device = nil
-    overrides.era = nil
-    overrides.start = nil
-    overrides.language = nil
-    overrides.axes = .none
-    overrides.allowCommands = false
-    overrides.commandProcesses = nil
-    overrides.commandMemory = nil
-    return overrides
-  }
+  static var none: Overrides { parseOrExit([]) }
 
   /// Whether nothing is set.
-  var isEmpty: Bool { device == nil && era == nil && start == nil && language == nil }
+  var isEmpty: Bool { device == nil && start.isEmpty }
+
+  /// The language of the texts, as in strings.
+  var language: String? { start.language }
 
   /// Adds what is set to a request to the window.
   func put(into request: inout WindowRequest) {
     request["device"] = device?.rawValue
     request.show(axes.value)
-    request["era"] = era?.rawValue
-    request["start"] = start
+    request["era"] = start.era?.rawValue
+    request["start"] = start.id
     request["language"] = language
   }
 
@@ -87,16 +89,16 @@ struct Overrides: ParsableArguments {
     }
     var prototype = prototype
     if let device { prototype.device = device }
-    if let era { prototype.era = era }
+    if let era = start.era { prototype.era = era }
     prototype.axes = axes.value.over(prototype.axes)
-    guard let start else { return prototype }
-    if let screen = prototype.screen(named: start) {
+    guard let id = start.id else { return prototype }
+    if let screen = prototype.screen(named: id) {
       prototype.start = .screen(screen)
-    } else if let dialog = prototype.dialog(named: start) {
+    } else if let dialog = prototype.dialog(named: id) {
       prototype.start = .dialog(dialog)
     } else {
       let ids = prototype.screens.map(\.id) + prototype.dialogs.map(\.id)
-      throw ValidationError(Suggestion.noStart(start, among: ids))
+      throw ValidationError(Suggestion.noStart(id, among: ids))
     }
     return prototype
   }

@@ -1,5 +1,6 @@
 import LanguageServer
 import PrototypeFile
+import Synchronization
 import Testing
 
 /// Names that are offered while a document changes.
@@ -40,7 +41,9 @@ import Testing
 
   /// The host is asked for the line of the step, with some title in place of what is typed of it.
   @Test func titlesThatShowAtAStepComeFirst() {
+    let asked = Mutex(0)
     tappableTexts = { bytes, _, line in
+      asked.withLock { $0 += 1 }
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       return [String(lines[line - 1]), "Go"]
     }
@@ -48,12 +51,21 @@ import Testing
     let text = #"rehearsal: 1\nscenarios:\n  x:\n    steps:\n      - tapOn: G"#
     _ = take(
       "textDocument/didOpen", #""textDocument": {"uri": "untitled:a", "text": "\#(text)"}"#)
-    let answers = take(
-      "textDocument/completion",
-      "\"textDocument\": \(Self.document), \"position\": {\"line\": 4, \"character\": 16}", id: 2)
+    func completion() -> [Effect] {
+      take(
+        "textDocument/completion",
+        "\"textDocument\": \(Self.document), \"position\": {\"line\": 4, \"character\": 16}", id: 2)
+    }
+    let answers = completion()
     guard case .send(let answer)? = answers.first else {
       return #expect(Bool(false), "\(answers)")
     }
+    // Another letter of the title plays nothing again.
+    _ = take(
+      "textDocument/didChange",
+      "\"textDocument\": \(Self.document), \"contentChanges\": [{\"text\": \"\(text)o\"}]")
+    _ = completion()
+    #expect(asked.withLock { $0 } == 1)
     let labels = String(decoding: answer, as: UTF8.self).split(separator: #""label":""#)
     #expect(labels.dropFirst().first?.hasPrefix(#"      - tapOn: \"…\""#) == true)
     #expect(labels.dropFirst(2).first?.hasPrefix("Go\"") == true)

@@ -81,6 +81,23 @@ extension Chance {
   package mutating func slices(from: Int, to: Int) -> [Int] {
     (0..<random.number(0...4)).map { _ in random.number(from...to) }.sorted()
   }
+
+  /// The rows of inputs between which time passes in slices.
+  package mutating func rows(
+    of inputs: [(input: Input, time: Int)], inSlicesOn start: Simulator
+  ) -> [Row] {
+    var simulator = start
+    var (rows, now): ([Row], Int) = ([], 0)
+    for (input, time) in inputs {
+      for slice in slices(from: now, to: time) {
+        simulator.advance(to: SimulatedTime(milliseconds: slice))
+      }
+      now = time
+      simulator.perform(input, at: SimulatedTime(milliseconds: time))
+      rows += simulator.takeRows()
+    }
+    return rows
+  }
 }
 
 extension Action {

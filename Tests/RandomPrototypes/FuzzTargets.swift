@@ -1,4 +1,5 @@
 import DialogModel
+import LanguageServer
 import OrderRules
 import PrototypeFile
 import Scenario
@@ -23,6 +24,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case pictures
   /// The bytes are the log of another application.
   case logs
+  /// The bytes are what is kept of a recent document: a title, or a picture.
+  case recent
+  /// The bytes are messages of an editor to the language server, one a line.
+  case messages
 
   /// Feeds it; what broke, if anything did.
   @MainActor
@@ -36,6 +41,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .expect: FuzzTarget.expect(bytes)
     case .pictures: FuzzTarget.take(bytes)
     case .logs: FuzzTarget.verify(bytes)
+    case .recent: FuzzTarget.recall(bytes)
+    case .messages: FuzzTarget.serve(bytes)
     }
   }
 
@@ -79,6 +86,29 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       check.breaches.allSatisfy({ read.contains($0.call.line) && !$0.sentence.isEmpty }),
       check.readings.allSatisfy({ read.contains($0.line) && !$0.sentence.isEmpty })
     else { return "\(check.breaches)" }
+    return nil
+  }
+
+  /// A title is one line, and a picture is small before it is decoded.
+  private static func recall(_ bytes: [UInt8]) -> String? {
+    if let title = KeptStill.title(bytes), title.unicodeScalars.contains(where: { $0.value < 0x20 })
+    {
+      return "a title of several lines: \(title)"
+    }
+    guard KeptStill.isPicture(bytes, width: 72, height: 96) else { return nil }
+    let head = PictureHeader(bytes)
+    return head.map { $0.width <= 72 && $0.height <= 96 } == true ? nil : "\(head as Any)"
+  }
+
+  /// Whatever an editor sends is taken, and so is what its work comes to.
+  private static func serve(_ bytes: [UInt8]) -> String? {
+    var server = Server(
+      Host(
+        version: "", check: { bytes, _ in PrototypeDocument.load(bytes, in: .bare).problems },
+        environment: { _ in .bare }, note: { _ in nil }, tappableTexts: { _, _, _ in [] }))
+    for body in bytes.split(separator: 0x0A).prefix(mostSteps) {
+      for case .work(let work) in server.take(Array(body)) { _ = server.take(work.perform()) }
+    }
     return nil
   }
 

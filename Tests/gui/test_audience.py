@@ -40,10 +40,7 @@ class Awake(Stage):
 
 class OneScreen(Stage):
     def test_the_stage_comes_before_the_sheet_and_has_its_keys(self):
-        self.open(self.write_document(TALK))
-        self.program.on_stage("Sign Out")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Caption of Step 1")
+        self.open_run_sheet(TALK, "Sign Out", "Caption of Step 1")
         self.program.key("F5")
         wait(self.is_alone, "the stage alone")
         wait_for_active("Account")

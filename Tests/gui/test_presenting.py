@@ -6,6 +6,7 @@ import names
 import pointer
 from accessible import wait
 from harness import PRESENTATION, xdotool
+from hearing import hear
 from screen import pixels, resting_pixels
 
 
@@ -22,6 +23,15 @@ class Stage(harness.GuiTestCase):
         self.program.on_stage("Sign Out")
         self.program.key("F11")
         wait(self.is_alone, "the stage alone")
+
+    def open_run_sheet(self, text, button, first="Perform Step 1"):
+        """Opens a document with a button on its screen, and the run sheet over it."""
+        self.heard = hear(self)
+        self.document_file = self.write_document(text)
+        self.open(self.document_file)
+        self.program.on_stage(button)
+        self.program.key("ctrl+shift+p")
+        self.program.find(names.BUTTON, first)
 
 
 class Presenting(Stage):

@@ -4,7 +4,6 @@ import accessible
 import names
 from accessible import Atspi, has_state, wait
 from harness import is_focused, xdotool
-from hearing import hear
 from screen import wait_for_active
 from test_presenter import TALK
 from test_presenting import Stage
@@ -17,12 +16,7 @@ def is_checked(node):
 class RunSheet(Stage):
     def setUp(self):
         super().setUp()
-        self.heard = hear(self)
-        self.document_file = self.write_document(TALK)
-        self.open(self.document_file)
-        self.program.on_stage("Sign Out")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Caption of Step 1")
+        self.open_run_sheet(TALK, "Sign Out", "Caption of Step 1")
 
     def test_page_down_performs_step_after_step(self):
         self.program.find("label", "Tap “Sign Out”")
@@ -208,11 +202,7 @@ scenarios:
 class Decisions(Stage):
     def setUp(self):
         super().setUp()
-        self.heard = hear(self)
-        self.open(self.write_document(DECISIONS))
-        self.program.on_stage("Sync")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 1")
+        self.open_run_sheet(DECISIONS, "Sync")
 
     def test_a_step_that_waits_is_asked_for_once(self):
         self.program.key("Page_Down")
@@ -261,10 +251,7 @@ scenarios:
 class Several(Stage):
     def setUp(self):
         super().setUp()
-        self.heard = hear(self)
-        self.open(self.write_document(SEVERAL))
-        self.program.on_stage("One")
-        self.program.key("ctrl+shift+p")
+        self.open_run_sheet(SEVERAL, "One")
         self.program.find("label", "Tap “Two”")
 
     def test_a_scenario_is_chosen_in_the_sheet(self):

@@ -3,7 +3,6 @@
 import accessible
 import names
 from accessible import wait
-from hearing import hear
 from test_presenting import Stage
 
 BROKEN = """\
@@ -19,11 +18,7 @@ scenarios:
 class Broken(Stage):
     def setUp(self):
         super().setUp()
-        self.heard = hear(self)
-        self.open(self.write_document(BROKEN))
-        self.program.on_stage("One")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 1")
+        self.open_run_sheet(BROKEN, "One")
         self.program.key("Page_Down")
 
     def test_a_step_that_cannot_come_is_known_before_it_is_asked_for(self):
@@ -66,11 +61,7 @@ scenarios:
 class Failing(Stage):
     def setUp(self):
         super().setUp()
-        self.heard = hear(self)
-        self.open(self.write_document(WORK))
-        self.program.on_stage("Sync")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Perform Step 1")
+        self.open_run_sheet(WORK, "Sync")
         self.program.key("Page_Down")
         self.sheet = self.program.find(names.PANEL, "Decisions")
         self.program.click(lambda: accessible.find(self.sheet, names.BUTTON, "Fail"))

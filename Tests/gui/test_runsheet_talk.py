@@ -10,11 +10,7 @@ from test_presenting import Stage
 class Talk(Stage):
     def setUp(self):
         super().setUp()
-        self.document_file = self.write_document(TALK)
-        self.open(self.document_file)
-        self.program.on_stage("Sign Out")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Caption of Step 1")
+        self.open_run_sheet(TALK, "Sign Out", "Caption of Step 1")
 
     def test_page_down_comes_back_after_a_wrong_tap(self):
         self.program.key("Page_Down", "Page_Down")

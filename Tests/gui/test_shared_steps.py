@@ -28,10 +28,7 @@ scenarios:
 
 class RunSheet(Stage):
     def test_it_says_which_step_of_which_list_comes(self):
-        self.open(self.write_document(DOCUMENT))
-        self.program.on_stage("Leave")
-        self.program.key("ctrl+shift+p")
-        self.program.find(names.BUTTON, "Caption of Step 1")
+        self.open_run_sheet(DOCUMENT, "Leave", "Caption of Step 1")
         self.program.says("^[0-9:]+ of 10 min$")
         self.program.says("^Next, leave 1 of 2, step 1$")
         self.program.find("label", "Slowly")

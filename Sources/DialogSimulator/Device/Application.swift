@@ -9,21 +9,29 @@ extension Rules {
     [.application(.tell(.applicationDidFinishLaunchingWithOptions))], received: [])
 
   /// A launch with a notification in the options, which the application may receive once more.
-  static func launchSteps(with notification: NotificationID, alsoReceives: Bool) -> [Step] {
+  ///
+  /// - Parameter isCovered: whether another application's alert stays over it, so that it has its
+  ///   events only when that goes.
+  static func launchSteps(
+    with notification: NotificationID, alsoReceives: Bool, isCovered: Bool
+  ) -> [Step] {
     launchSteps(
       [.notification(.tellLaunch(notification))],
-      received: alsoReceives ? [.notification(.receive(notification, .inactive))] : [])
+      received: alsoReceives ? [.notification(.receive(notification, .inactive))] : [],
+      isCovered: isCovered)
   }
 
-  private static func launchSteps(_ launched: [Step], received: [Step]) -> [Step] {
+  private static func launchSteps(
+    _ launched: [Step], received: [Step], isCovered: Bool = false
+  ) -> [Step] {
     [
-      .application(.front(.application)), .application(.enter(.active)),
+      .application(.front(.application)), .application(.enter(isCovered ? .inactive : .active)),
       .application(.showStartScreen),
     ] + launched + [
       .view(.tellFirstScreen(.viewDidLoad)), .view(.tellFirstScreen(.viewWillAppear)),
       .view(.tellNavigationOfScreen(.navigationControllerWillShow)),
-    ] + received + [
-      .application(.tell(.applicationDidBecomeActive)), .view(.tellFirstScreen(.viewDidAppear)),
+    ] + received + (isCovered ? [] : [.application(.tell(.applicationDidBecomeActive))]) + [
+      .view(.tellFirstScreen(.viewDidAppear)),
       .view(.tellNavigationOfScreen(.navigationControllerDidShow)), .movement(.startNext),
       .application(.presentStart),
     ]

@@ -20,7 +20,8 @@ extension Simulator {
     if launches {
       rules.insert(Rules.launchedWithOptions)
       steps += Rules.launchSteps(
-        with: notification, alsoReceives: prototype.choices.launchDelivery == .optionsThenReceive)
+        with: notification, alsoReceives: prototype.choices.launchDelivery == .optionsThenReceive,
+        isCovered: state.device.hasSystemAlert)
     } else if isInFront {
       steps += [.notification(.receive(notification, .inactive)), .notification(.activate)]
     } else {
@@ -115,10 +116,9 @@ extension Notifications {
     case .center:
       rules = [isInFront ? Rules.openedOverApplication : Rules.openedFromCenter]
       if !centerIsDown { steps = [.notification(.center(true))] }
-      steps += [.notification(.center(false)), .notification(.endBanners)]
+      steps.append(.notification(.endBanners))
     }
-    steps.append(.notification(.switcher(false)))
-    return (steps, rules)
+    return (steps + Rules.uncoverSteps, rules)
   }
 
   /// A person closes a notification.

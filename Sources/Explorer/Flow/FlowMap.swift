@@ -56,6 +56,9 @@ public struct FlowMap: Sendable {
     /// place, and not drawn.
     public internal(set) var isBack: Bool
 
+    /// The names of what leads there.
+    public var title: String { exits.map(\.title).joined(separator: ", ") }
+
     /// Whether scenarios go it: at least one of what leads there, or nothing of that counts.
     public var isCovered: Bool {
       exits.contains { $0.isCovered == true } || exits.allSatisfy { $0.isCovered == nil }

@@ -35,7 +35,7 @@ extension FlowMap {
     }
     if !places.isEmpty { lines.append("  [*] --> s0") }
     for way in ways {
-      let label = FlowMap.plain(way.exits.map(\.title).joined(separator: ", "))
+      let label = FlowMap.plain(way.title)
       lines.append("  s\(way.from) --> s\(way.to): \(label)")
     }
     for (number, finding) in findings.enumerated() {
@@ -43,6 +43,11 @@ extension FlowMap {
       lines.append("  note right of s\(place): \(number + 1) \(FlowMap.plain(finding.text))")
     }
     return lines
+  }
+
+  /// A way back in words, as it stands below its place.
+  public func back(_ way: Way) -> String {
+    "↩ " + tr("{buttons}: {place}", ["buttons": way.title, "place": places[way.to].title])
   }
 
   /// A text in quotes for Graphviz.

@@ -8,7 +8,7 @@ extension FindingWords {
     switch part {
     case .screen(let id): named(prototype[id]?.title, else: name(id))
     case .task(let id): named(prototype[id]?.title?.sourceText, else: name(id))
-    case .dialog(let id): named(prototype[id].flatMap(FindingWords.title), else: name(id))
+    case .dialog(let id): named(prototype[id]?.writtenTitle, else: name(id))
     case .nothing: tr("Nothing")
     }
   }
@@ -16,16 +16,6 @@ extension FindingWords {
   private func named(_ title: String?, else id: String) -> String {
     let title = OneLine.text(title ?? "")
     return title.contains { !$0.isWhitespace } ? title : id
-  }
-
-  private static func title(of dialog: Dialog) -> String? {
-    switch dialog.kind {
-    case .alert(let alert): alert.title?.sourceText
-    case .actionSheet(let sheet): sheet.title?.sourceText
-    case .activityPicker: nil
-    case .presentedView(let view), .formSheet(let view): view.title
-    case .popover(let popover): popover.view.title
-    }
   }
 
   /// What leads from a place of the map to another, in as few words as a button has.

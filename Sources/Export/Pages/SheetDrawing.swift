@@ -14,7 +14,8 @@ struct SheetDrawing {
     of cell: SheetPlan.Cell, in document: Prototype, scale: Int,
     part: StageShot.Part = .screen, _ pictures: PictureSource
   ) async -> SheetDrawing {
-    let moment = cell.moment(of: document, scale: scale, part: part)
+    let moment = cell.variant.moment(
+      of: cell.exhibit, in: document, scale: scale, part: part)
     guard let simulator = moment.simulator else { return SheetDrawing(reason: moment.reason) }
     return SheetDrawing(
       picture: await withCheckedContinuation { continuation in
@@ -29,7 +30,7 @@ struct SheetDrawing {
     of cell: SheetPlan.Cell, in document: Prototype, part: StageShot.Part = .screen,
     _ pictures: PictureSource, _ use: @escaping @MainActor (SheetDrawing) -> Void
   ) async {
-    let moment = cell.moment(of: document, scale: 1, part: part)
+    let moment = cell.variant.moment(of: cell.exhibit, in: document, scale: 1, part: part)
     guard let simulator = moment.simulator else {
       return use(SheetDrawing(reason: moment.reason))
     }

@@ -166,35 +166,31 @@ struct SheetPlan {
   }
 }
 
-extension SheetPlan.Cell {
-  /// What is drawn: the run that shows it, or why nothing does, and how.
+extension Comparison.Variant {
+  /// How a part of a document is drawn as this stage shows it: the run that shows it, or why nothing
+  /// does, and the shot.
   @MainActor
   func moment(
-    of document: Prototype, scale: Int, part: StageShot.Part = .screen
+    of exhibit: Exhibit, in document: Prototype, scale: Int, part: StageShot.Part = .screen
   ) -> (simulator: Simulator?, reason: String?, shot: StageShot) {
-    let prototype = variant.prototype(of: document)
+    let prototype = prototype(of: document)
     var shot = StageShot(part, scale: scale)
-    shot.look = variant.look
-    if variant.model != .tablet { shot.phone = variant.model }
+    shot.look = look
+    if model != .tablet { shot.phone = model }
     shot.axes = prototype.axes
     do {
       return (try exhibit.run(in: prototype), nil, shot)
     } catch {
-      return (nil, OneLine.text(reason(error, prototype)), shot)
+      // Without the ids of the document.
+      guard case .notShown(_, let reason) = error else {
+        return (nil, OneLine.text(error.message(in: prototype)), shot)
+      }
+      let failure = PictureMoment.Failure.notShown(
+        ClientName(prototype).name(of: exhibit.target), reason: reason)
+      return (nil, OneLine.text(failure.message(in: prototype)), shot)
     }
   }
 
-  /// Why it can't be shown, without the ids of the document.
-  @MainActor
-  private func reason(_ failure: PictureMoment.Failure, _ prototype: Prototype) -> String {
-    guard case .notShown(_, let reason) = failure else { return failure.message(in: prototype) }
-    return PictureMoment.Failure.notShown(
-      ClientName(prototype).name(of: exhibit.target), reason: reason
-    ).message(in: prototype)
-  }
-}
-
-extension Comparison.Variant {
   /// This stage with what differs on another one, and both captions.
   func with(_ other: Comparison.Variant, of comparison: Comparison) -> Comparison.Variant {
     var variant = self

@@ -9,7 +9,7 @@ extension Server {
   /// A document up to this length is read for each completion, so that its newest names are offered.
   private static let readAtOnce = 256 * 1024
 
-  func completion(_ parameters: JSONValue) throws(ProtocolError) -> JSONValue {
+  mutating func completion(_ parameters: JSONValue) throws(ProtocolError) -> JSONValue {
     let (entry, offset) = try place(parameters)
     let document = entry.document
     let names =
@@ -33,13 +33,22 @@ extension Server {
   }
 
   /// What may stand at a place; for the title of a tapped thing, what shows at the step comes first.
-  private func inOrder(_ found: Completions, of entry: Entry) -> [Completion] {
+  private mutating func inOrder(_ found: Completions, of entry: Entry) -> [Completion] {
     let bytes = entry.document.bytes
     guard found.isTapped, bytes.count <= Server.readAtOnce else { return found.items }
     // The step must be whole to be read, whatever is typed of it so far.
-    let whole = bytes[..<found.range.lowerBound] + "\"…\"".utf8 + bytes[found.range.upperBound...]
+    let whole = Array(
+      bytes[..<found.range.lowerBound] + "\"…\"".utf8 + bytes[found.range.upperBound...])
     let line = bytes[..<found.range.lowerBound].count { $0 == 0x0A } + 1
-    let shown = host.tappableTexts(Array(whole), entry.document.path, line)
+    let path = entry.document.path
+    // While a title is typed, the scenario before it is the same at each letter.
+    let shown: [String]
+    if let tapped, tapped.line == line, tapped.path == path, tapped.text == whole {
+      shown = tapped.shown
+    } else {
+      shown = host.tappableTexts(whole, path, line)
+      tapped = (whole, path, line, shown)
+    }
     return shown.map { .text($0, detail: tr("shows at this step")) }
       + found.items.filter { !shown.contains($0.label) }
   }

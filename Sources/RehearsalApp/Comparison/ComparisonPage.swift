@@ -29,9 +29,6 @@ final class ComparisonPage {
   private static let leastZoom = 0.4
 
   init() {
-    widget.addClass("comparison")
-    widget.accessibleRole = .panel
-    widget.accessibleName = tr("Side by side")
     let scrolled = ScrolledWindow()
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.canFocus = false
@@ -44,12 +41,12 @@ final class ComparisonPage {
         return false
       }
     }
-    widget.packStart(makeBar())
+    addBar()
     widget.packStart(scrolled, expand: true)
     widget.showAll()
   }
 
-  private func makeBar() -> Widget {
+  private func addBar() {
     dialogs.accessibleName = tr("Dialog")
     dialogs.onChosen { [weak self] in
       self?.chosen = $0
@@ -65,20 +62,10 @@ final class ComparisonPage {
       self?.comparison = $0
       self?.fill()
     }
-    summary.addClass("summary")
-    summary.setEllipsize(.end)
-    summary.xalign = 0
-    let close = Button(icon: "window-close-symbolic")
-    close.accessibleName = tr("Close the comparison")
-    close.tooltip = tr("Back to the one stage (Ctrl+Shift+L)")
-    close.hasRelief = false
-    close.onClicked { [weak self] in self?.onClosed?() }
-    let bar = Box(.horizontal, spacing: 12)
-    bar.addClass("comparison-bar")
-    for part in [dialogs, kinds.widget] as [Widget] { bar.packStart(part) }
-    bar.packStart(summary, expand: true)
-    bar.packEnd(close)
-    return bar
+    widget.beginComparison(
+      tr("Side by side"), [dialogs, kinds.widget], summary,
+      tip: tr("Back to the one stage (Ctrl+Shift+L)")
+    ) { [weak self] in self?.onClosed?() }
   }
 
   // MARK: Content

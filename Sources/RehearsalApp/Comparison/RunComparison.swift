@@ -43,9 +43,6 @@ final class RunComparison {
   private static let (most, before) = (300, 20)
 
   init() {
-    widget.addClass("comparison")
-    widget.accessibleRole = .panel
-    widget.accessibleName = tr("Two runs")
     let stages = Box(.horizontal, spacing: 12)
     for (side, name) in zip(sides, [tr("First run"), tr("Second run")]) {
       side.choice.accessibleName = name
@@ -72,14 +69,14 @@ final class RunComparison {
     scrolled.addClass("run-rows")
     scrolled.add(list)
     list.accessibleName = tr("Calls of both runs")
-    widget.packStart(makeBar())
+    addBar()
     widget.packStart(sentence)
     widget.packStart(stages, expand: true)
     widget.packStart(scrolled)
     widget.showAll()
   }
 
-  private func makeBar() -> Widget {
+  private func addBar() {
     let titles: [(CallComparison.Measure, String, String)] = [
       (.order, tr("Order"), tr("Calls are equal whenever they are made")),
       (.band, tr("Order and Time"), tr("Equal calls are not more than 50 ms apart")),
@@ -93,17 +90,10 @@ final class RunComparison {
       self?.measure = $0
       self?.compare()
     }
-    let close = Button(icon: "window-close-symbolic")
-    close.accessibleName = tr("Close the comparison")
-    close.tooltip = tr("Back to the one stage (Escape)")
-    close.hasRelief = false
-    close.onClicked { [weak self] in self?.onClosed?() }
-    let bar = Box(.horizontal, spacing: 12)
-    bar.addClass("comparison-bar")
-    for side in sides { bar.packStart(side.choice) }
-    bar.packStart(measures.widget)
-    bar.packEnd(close)
-    return bar
+    widget.beginComparison(
+      tr("Two runs"), sides.map(\.choice) + [measures.widget],
+      tip: tr("Back to the one stage (Escape)")
+    ) { [weak self] in self?.onClosed?() }
   }
 
   /// Shows the runs of a workbench: one of them, or what was left last, or the first scenario,
@@ -216,12 +206,10 @@ final class RunComparison {
 
   private func row(_ comparison: CallComparison, _ index: Int) -> Gtk.Button {
     let row = comparison.rows[index]
-    func words(_ call: ComparedCall?) -> String {
-      guard let call else { return row.isMoved ? tr("elsewhere") : tr("no call") }
-      return "\(SimulatedTime(milliseconds: call.time).seconds)  \(call.target)  \(call.text)"
-    }
+    let none = row.isMoved ? tr("elsewhere") : tr("no call")
     let texts = [
-      words(row.left.map { comparison.left[$0] }), words(row.right.map { comparison.right[$0] }),
+      row.left.map { comparison.left[$0].words } ?? none,
+      row.right.map { comparison.right[$0].words } ?? none,
     ]
     let cells = Box(.horizontal, spacing: 12)
     for text in texts {

@@ -18,37 +18,23 @@ final class VersionsPage {
   private static let most = 200
 
   init() {
-    widget.addClass("comparison")
-    widget.accessibleRole = .panel
-    widget.accessibleName = tr("Two versions")
     list.addClass("versions-list")
     list.accessibleRole = .panel
     list.accessibleName = tr("What differs")
     let scrolled = ScrolledWindow()
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.add(list)
-    widget.packStart(makeBar())
+    addBar()
     widget.packStart(scrolled, expand: true)
     widget.showAll()
   }
 
-  private func makeBar() -> Widget {
+  private func addBar() {
     title.addClass("title")
     title.setEllipsize(.middle)
-    summary.addClass("summary")
-    summary.setEllipsize(.end)
-    summary.xalign = 0
-    let close = Button(icon: "window-close-symbolic")
-    close.accessibleName = tr("Close the comparison")
-    close.tooltip = tr("Back to the one stage (Escape)")
-    close.hasRelief = false
-    close.onClicked { [weak self] in self?.onClosed?() }
-    let bar = Box(.horizontal, spacing: 12)
-    bar.addClass("comparison-bar")
-    bar.packStart(title)
-    bar.packStart(summary, expand: true)
-    bar.packEnd(close)
-    return bar
+    widget.beginComparison(
+      tr("Two versions"), [title], summary, tip: tr("Back to the one stage (Escape)")
+    ) { [weak self] in self?.onClosed?() }
   }
 
   /// Begins to show a comparison.

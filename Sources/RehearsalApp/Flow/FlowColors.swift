@@ -9,10 +9,7 @@ struct FlowColors {
 
   private init(dark: Bool) {
     func color(_ light: UInt32, _ other: UInt32, _ alpha: Double = 1) -> Color {
-      let value = dark ? other : light
-      return Color(
-        red: Double(value >> 16) / 255, green: Double(value >> 8 & 255) / 255,
-        blue: Double(value & 255) / 255, alpha: alpha)
+      Color(dark ? other : light, alpha: alpha)
     }
     ground = color(0xFFFFFF, 0x26282B)
     dot = color(0xDEDBD8, 0x3A3D41)

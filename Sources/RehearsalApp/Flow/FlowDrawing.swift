@@ -1,5 +1,6 @@
 import DialogModel
 import Explorer
+import Export
 import Geometry
 import Gtk
 import PrototypeFile
@@ -128,31 +129,12 @@ final class FlowDrawing {
     painter.saved { painter in
       painter.setColor(look.color)
       if look.isDashed { painter.setDash([6, 4]) }
-      painter.move(to: line.start.x, line.start.y)
-      let last = line.curves.count - 1
-      for (place, curve) in line.curves.enumerated() {
-        // The arrow ends the line.
-        let end = place == last ? (curve.end.x - (line.pointsRight ? 7 : -7)) : curve.end.x
-        painter.curve(
-          curve.first.x, curve.first.y, curve.second.x, curve.second.y, to: end, curve.end.y)
-      }
       painter.stroke(
-        width: detail == .whole ? look.width : max(look.width, 1 / setting.zoom))
+        line, width: detail == .whole ? look.width : max(look.width, 1 / setting.zoom))
       guard detail != .dots else { return }
       painter.setDash([])
-      arrow(at: line.end, pointsRight: line.pointsRight, painter)
+      painter.arrow(at: line.end, pointsRight: line.pointsRight)
     }
-  }
-
-  private func arrow(
-    at end: FlowGeometry.Line.Point, pointsRight: Bool, _ painter: Painter
-  ) {
-    let back = pointsRight ? -9.0 : 9.0
-    painter.move(to: end.x, end.y)
-    painter.line(to: end.x + back, end.y - 4.5)
-    painter.line(to: end.x + back, end.y + 4.5)
-    painter.closePath()
-    painter.fill()
   }
 
   private func look(
@@ -234,7 +216,7 @@ final class FlowDrawing {
     painter.stroke(width: 2)
     painter.arc(center: from.x, from.y, radius: 4)
     painter.fill()
-    arrow(at: to, pointsRight: to.x >= from.x, painter)
+    painter.arrow(at: to, pointsRight: to.x >= from.x)
   }
 }
 

@@ -3,7 +3,6 @@ import Explorer
 import Geometry
 import Gtk
 import StageGeometry
-import Texts
 
 // The places of the map.
 
@@ -102,18 +101,10 @@ extension FlowDrawing {
     }
     title.draw(painter, middle: middle + shift, y)
     guard let backs = scene.backs[place] else { return }
-    let lines = backs.prefix(2).map { number -> (String, Bool) in
-      let way = scene.map.ways[number]
-      let names = way.exits.map(\.title).joined(separator: ", ")
-      return (
-        "↩ "
-          + tr("{buttons}: {place}", ["buttons": names, "place": scene.map.places[way.to].title]),
-        way.isCovered
-      )
-    }
-    for (number, line) in lines.enumerated() {
-      painter.setColor(line.1 ? colors.covered : colors.dim)
-      text(line.0, 11, width: 200 / setting.text).draw(
+    for (number, back) in backs.prefix(2).enumerated() {
+      let way = scene.map.ways[back]
+      painter.setColor(way.isCovered ? colors.covered : colors.dim)
+      text(scene.map.back(way), 11, width: 200 / setting.text).draw(
         painter, middle: middle, y + 15 + Double(number) * 14)
     }
   }

@@ -55,7 +55,7 @@ struct FlowScene {
 
   /// The name of a way in one line: at most 14 letters.
   static func label(of way: FlowMap.Way) -> String {
-    let whole = way.exits.map(\.title).joined(separator: ", ")
+    let whole = way.title
     return whole.count > 14 ? whole.prefix(13).trimmingSpaces + "…" : whole
   }
 

@@ -51,11 +51,7 @@ final class HelpWindow {
     scrolled.add(text)
     window.add(scrolled)
     pages.onChosen { [weak self] in self?.show($0) }
-    window.onKeyPress { [weak self] press in
-      guard press.name == "Escape", press.modifiers.isEmpty else { return false }
-      self?.window.close()
-      return true
-    }
+    window.closeOnEscape()
     header.showAll()
     scrolled.showAll()
   }

@@ -181,10 +181,7 @@ struct TimeStripColors {
 
   private init(dark: Bool) {
     func color(_ light: UInt32, _ other: UInt32, _ alpha: Double = 1) -> Color {
-      let value = dark ? other : light
-      return Color(
-        red: Double(value >> 16) / 255, green: Double(value >> 8 & 255) / 255,
-        blue: Double(value & 255) / 255, alpha: alpha)
+      Color(dark ? other : light, alpha: alpha)
     }
     input = color(0x2E3436, 0xEEEEEC)
     call = color(0x5E5C64, 0xB8B5B0)

@@ -59,11 +59,7 @@ final class PreferencesWindow {
     column.packStart(scrolled, expand: true)
     window.add(column)
     window.setResizable(false)
-    window.onKeyPress { [weak self] press in
-      guard press.name == "Escape", press.modifiers.isEmpty else { return false }
-      self?.window.close()
-      return true
-    }
+    window.closeOnEscape()
     header.showAll()
     column.showAll()
     editor.show()

@@ -12,9 +12,6 @@ enum RecentStills {
 
   /// A still comes once nothing more urgent is to do at an opened document.
   static let delay = Duration.milliseconds(1_200)
-  /// The largest file of a picture that is read, in bytes, and of a title.
-  private static let (mostPicture, mostTitle) = (1 << 16, 1 << 10)
-
   private static var folder: String { "\(PersonFolder.cache)/recent" }
 
   private static func name(of path: String) -> String {
@@ -23,21 +20,17 @@ enum RecentStills {
 
   /// The title of a document; `nil` where it has none or is not known.
   static func title(of path: String) -> String? {
-    guard let bytes = try? FileReader.read("\(folder)/\(name(of: path)).title", limit: mostTitle)
-    else { return nil }
-    let title = OneLine.text(String(decoding: bytes.prefix(mostTitle), as: UTF8.self))
-    return title.isEmpty ? nil : title
+    let file = "\(folder)/\(name(of: path)).title"
+    return (try? FileReader.read(file, limit: KeptStill.mostTitle)).flatMap(KeptStill.title)
   }
 
   /// The picture of a document; `nil` where there is none or it cannot be read.
   static func picture(of path: String) -> Picture? {
     let file = "\(folder)/\(name(of: path)).png"
-    var status = stat()
-    guard stat(file.fileBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= mostPicture, let picture = try? Picture(png: file),
-      picture.size.width <= 2 * size.width, picture.size.height <= 2 * size.height
+    guard let bytes = try? FileReader.read(file, limit: KeptStill.mostPicture),
+      KeptStill.isPicture(bytes, width: 2 * size.width, height: 2 * size.height)
     else { return nil }
-    return picture
+    return try? Picture(png: file)
   }
 
   /// Keeps the title of a document, and a picture of its start.

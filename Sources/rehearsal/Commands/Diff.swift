@@ -68,8 +68,8 @@ struct Diff: ParsableCommand {
   @MainActor
   private func compare() throws {
     var others = overrides
-    if let otherLanguage { others.language = otherLanguage }
-    if let otherEra { others.era = otherEra }
+    if let otherLanguage { others.start.language = otherLanguage }
+    if let otherEra { others.start.era = otherEra }
     if let otherDevice { others.device = otherDevice }
     let left = try ComparedRun(first, overrides)
     let right = try ComparedRun(second, others)

@@ -76,17 +76,7 @@ struct Explore: ParsableCommand {
     completion: .list(Devices.allCases.map(\.rawValue)))
   var device: Devices?
 
-  @Option(
-    help: ArgumentHelp(tr("The time whose rules hold: ios3 or ios6."), valueName: "era"),
-    completion: .list(Prototype.Era.allValueStrings))
-  var era: Prototype.Era?
-
-  @Option(help: ArgumentHelp(tr("The screen or dialog to start with."), valueName: "id"))
-  var start: String?
-
-  @Option(
-    help: ArgumentHelp(tr("The language of the texts, as in strings."), valueName: "language"))
-  var language: String?
+  @OptionGroup var start: StartOptions
 
   @Option(
     help: ArgumentHelp(
@@ -145,7 +135,7 @@ struct Explore: ParsableCommand {
           "“--fail-on” does not know “{text}”; it knows: {words}",
           ["text": failOn, "words": FailOn.words.joined(separator: ", ")]))
     }
-    if writeScenarios, device != nil || era != nil || start != nil || language != nil {
+    if writeScenarios, device != nil || !start.isEmpty {
       throw ValidationError(
         tr(
           "“--write-scenarios” goes by what the documents say; leave out {options}",
@@ -341,9 +331,7 @@ struct Explore: ParsableCommand {
   /// A prototype as the options set it, for each device.
   private func prototypes(of prototype: Prototype) throws -> [Prototype] {
     var overrides = Overrides.none
-    overrides.era = era
     overrides.start = start
-    overrides.language = language
     let devices: [Prototype.Device] =
       switch device {
       case .phone?: [.phone]
@@ -353,7 +341,7 @@ struct Explore: ParsableCommand {
       }
     return try devices.map { device in
       overrides.device = device
-      return try overrides.apply(to: prototype.localized(language))
+      return try overrides.apply(to: prototype.localized(start.language))
     }
   }
 }

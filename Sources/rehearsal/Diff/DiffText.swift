@@ -22,8 +22,8 @@ struct DiffText {
     }
     let cells = comparison.rows.map { row in
       (
-        row, row.left.map { cell(comparison.left[$0]) },
-        row.right.map { cell(comparison.right[$0]) }
+        row, row.left.map { comparison.left[$0].words },
+        row.right.map { comparison.right[$0].words }
       )
     }
     let width = min(DiffText.widest, cells.compactMap { $0.1?.count }.max() ?? 0)
@@ -37,13 +37,5 @@ struct DiffText {
         let line = padded(left ?? "") + " \(mark) " + (right ?? "")
         return line.last == " " ? String(line.reversed().drop { $0 == " " }.reversed()) : line
       }
-  }
-
-  private func time(_ call: ComparedCall) -> String {
-    SimulatedTime(milliseconds: call.time).seconds
-  }
-
-  private func cell(_ call: ComparedCall) -> String {
-    [time(call), call.target, call.text].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 }

@@ -1,4 +1,5 @@
 import DialogModel
+import TestTools
 import Testing
 
 @testable import PrototypeFile
@@ -25,13 +26,13 @@ struct RuleFile: Sendable {
     var location: SourceLocation {
       SourceLocation(
         fileID: "DialogSimulatorTests/" + (path.split(separator: "/").last ?? ""),
-        filePath: Files.root + "/" + path, line: line, column: 1)
+        filePath: Files.folder + "/" + path, line: line, column: 1)
     }
   }
 
-  static let all = Files.paths(in: "Tests/Corpus/rules", ending: ".yaml").map {
-    RuleFile($0, Files.bytes(at: $0))
-  }
+  static let all = ((try? Files.names(in: "Tests/Corpus/rules")) ?? [])
+    .filter { $0.hasSuffix(".yaml") }.map { "Tests/Corpus/rules/\($0)" }
+    .map { RuleFile($0, (try? Files.bytes($0)) ?? []) }
 
   init(_ path: String, _ bytes: [UInt8]) {
     self.path = path

@@ -29,13 +29,9 @@ struct BookMap {
       FlowLayout(map.places.map(\.key), links), links, widths: drawn.map(BookMap.width))
   }
 
-  private static func label(_ way: FlowMap.Way) -> String {
-    way.exits.map(\.title).joined(separator: ", ")
-  }
-
   /// How wide the name of a way is, which is cut after about 14 letters.
   private static func width(_ way: FlowMap.Way) -> Double {
-    Double(min(14, label(way).count)) * 7 + 18
+    Double(min(14, way.title.count)) * 7 + 18
   }
 
   /// Draws the page.
@@ -74,22 +70,8 @@ struct BookMap {
   private func lines(_ painter: Painter) {
     painter.setColor(StoryboardPage.dim)
     for line in geometry.lines {
-      let tip = line.end
-      let back = line.pointsRight ? -9.0 : 9.0
-      painter.move(to: line.start.x, line.start.y)
-      for (number, curve) in line.curves.enumerated() {
-        // The arrow ends the line.
-        let isLast = number == line.curves.count - 1
-        painter.curve(
-          curve.first.x, curve.first.y, curve.second.x, curve.second.y,
-          to: isLast ? tip.x + back : curve.end.x, curve.end.y)
-      }
-      painter.stroke(width: 1.5)
-      painter.move(to: tip.x, tip.y)
-      painter.line(to: tip.x + back, tip.y - 4.5)
-      painter.line(to: tip.x + back, tip.y + 4.5)
-      painter.closePath()
-      painter.fill()
+      painter.stroke(line, width: 1.5)
+      painter.arrow(at: line.end, pointsRight: line.pointsRight)
     }
   }
 
@@ -107,10 +89,7 @@ struct BookMap {
     small.font = "Cantarell \(10 * letters)px"
     painter.setColor(StoryboardPage.dim)
     for way in map.ways.filter({ $0.isBack && $0.from == place }).prefix(2) {
-      let text = tr(
-        "{buttons}: {place}",
-        ["buttons": BookMap.label(way), "place": map.places[way.to].title])
-      y += small.draw("↩ " + OneLine.text(text), painter, x: x, y: y, width: width)
+      y += small.draw(OneLine.text(map.back(way)), painter, x: x, y: y, width: width)
     }
   }
 
@@ -128,7 +107,7 @@ struct BookMap {
       painter.stroke(width: 1)
       painter.setColor(StoryboardPage.text)
       style.draw(
-        OneLine.text(BookMap.label(way)), painter, x: x + 6, middle: line.label.y,
+        OneLine.text(way.title), painter, x: x + 6, middle: line.label.y,
         width: width - 12)
     }
   }

@@ -123,7 +123,8 @@ struct BookPages {
     let width = min(height * ratio, (paper.room.width - 5 * 14) / min(6, Double(variants.count)))
     let across = max(1, Int((paper.room.width + 14) / (width + 14)))
     let onPage = across * Int(rows)
-    let title = RowText(document).names.title(of: .dialog(id(of: dialog)))
+    let id = DialogID(document.dialogs.firstIndex { $0.id == dialog.id } ?? 0)
+    let title = RowText(document).names.title(of: .dialog(id))
     let name = title.map { "\($0) (\(dialog.id))" } ?? dialog.id
     for (place, variant) in variants.enumerated() {
       if place % onPage == 0 {
@@ -133,16 +134,12 @@ struct BookPages {
       let (column, row) = (place % across, place % onPage / across)
       let x = BookPaper.margin + Double(column) * (width + 14)
       let y = BookPaper.top + Double(row) * (width / ratio + caption + 6)
-      let moment = DialogMoment(of: dialog.id, in: document, as: variant, scale: 1)
+      let moment = variant.moment(of: .dialog(id), in: document, scale: 1)
       let still = BookStill(
         x: x, y: y, width: width, height: width / ratio, caption: variant.title)
       await still.add(moment.simulator, moment.shot, reason: moment.reason, pictures, to: paper)
     }
     paper.end()
-  }
-
-  private func id(of dialog: DialogModel.Dialog) -> DialogID {
-    DialogID(document.dialogs.firstIndex { $0.id == dialog.id } ?? 0)
   }
 
   // MARK: Ways

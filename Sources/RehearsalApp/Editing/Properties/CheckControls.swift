@@ -6,7 +6,7 @@ import WindowWords
 
 // Controls for what is on or off as a whole, for the methods that a delegate has, and for new entries.
 
-/// A switch for what is off without the property.
+/// A switch for what is there or not as a whole, with a few words on what that means.
 @MainActor
 final class ToggleControl: PropertyControl {
   private let toggle = Switch()
@@ -16,16 +16,32 @@ final class ToggleControl: PropertyControl {
   var named: Widget { toggle }
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
 
-  init() {
+  private let isDelegate: Bool
+
+  /// - Parameter delegate: whether it is for a delegate, which is there unless the value says `none`.
+  init(delegate: Bool = false) {
+    isDelegate = delegate
     note.makePropertyNote()
     room.packStart(toggle)
     room.packStart(note, expand: true)
-    toggle.onSwitched { [weak self] in self?.onEntered?($0 ? .plain("true") : nil, false) }
+    toggle.onSwitched { [weak self] isOn in
+      let usual = isOn == delegate
+      self?.onEntered?(usual ? nil : .plain(delegate ? "none" : "true"), false)
+    }
   }
 
   func show(_ property: PropertySheet.Property) {
-    toggle.isOn = property.value != nil && property.value != "false"
-    note.text = toggle.isOn ? tr("Its methods are called.") : tr("Not there: nothing is called.")
+    let value = property.value
+    guard isDelegate else {
+      toggle.isOn = value != nil && value != "false"
+      note.text = toggle.isOn ? tr("Its methods are called.") : tr("Not there: nothing is called.")
+      return
+    }
+    toggle.isOn = value != "none" && value != "\"none\""
+    note.text =
+      !toggle.isOn
+      ? tr("nil: nobody is told")
+      : value == nil ? tr("Is told of every step. Off: nil.") : tr("Is told, with what follows.")
   }
 }
 

@@ -64,31 +64,3 @@ extension FlowShowing {
     set { flow.onProblem = newValue }
   }
 }
-
-/// Whether there is a delegate; what it has and does follows in rows of its own.
-@MainActor
-final class DelegateControl: PropertyControl {
-  private let toggle = Switch()
-  private let note = Label()
-  private let room = Box(.horizontal, spacing: 12)
-  var widget: Widget { room }
-  var named: Widget { toggle }
-  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
-
-  init() {
-    room.packStart(toggle)
-    note.makePropertyNote()
-    room.packStart(note, expand: true)
-    toggle.onSwitched { [weak self] in self?.onEntered?($0 ? nil : .plain("none"), false) }
-  }
-
-  func show(_ property: PropertySheet.Property) {
-    let isNone = property.value == "none" || property.value == "\"none\""
-    toggle.isOn = !isNone
-    note.text =
-      isNone
-      ? tr("nil: nobody is told")
-      : property.value == nil
-        ? tr("Is told of every step. Off: nil.") : tr("Is told, with what follows.")
-  }
-}

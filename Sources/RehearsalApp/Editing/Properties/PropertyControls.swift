@@ -28,7 +28,7 @@ enum PropertyControls {
     case .actions: ActionControl(editor, miniatures)
     case .source: SourceControl(miniatures)
     case .answer(let question): AnswerControl(question)
-    case .delegate: DelegateControl()
+    case .delegate: ToggleControl(delegate: true)
     case .toggle: ToggleControl()
     case .methods(let methods, let isOnly): ChecksControl.methods(methods, isOnly: isOnly)
     case .words(let words): ChecksControl.some(of: words, property.key)

@@ -66,11 +66,7 @@ final class ReplaceTexts {
     room.add(list)
     column.packStart(room, expand: true)
     window.add(column)
-    window.onKeyPress { [weak self] press in
-      guard press.name == "Escape", press.modifiers.isEmpty else { return false }
-      self?.window.close()
-      return true
-    }
+    window.closeOnEscape()
     header.showAll()
     column.showAll()
     search()
