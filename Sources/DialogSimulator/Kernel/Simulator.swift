@@ -191,6 +191,9 @@ public struct Simulator: Sendable {
 
   // MARK: Rows
 
+  /// Notes which branch of a conditional action is performed.
+  mutating func note(_ decision: Decision) { rows.append(decision) }
+
   /// Notes a row.
   mutating func emit(
     _ content: Row.Content, target: Target, rules: RuleSet, input: Int

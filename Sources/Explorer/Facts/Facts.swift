@@ -8,6 +8,7 @@ struct Facts: Sendable {
   private(set) var nodes: [NodeFacts] = []
   /// The flags that promises are about.
   private let flags: Set<FlagID>
+  private let conditionals: Conditionals
   private(set) var edges: [EdgeFacts] = []
   private var nodeNumbers: [NodeFacts: UInt32] = [:]
   private var edgeNumbers: [EdgeFacts: UInt32] = [:]
@@ -24,6 +25,7 @@ struct Facts: Sendable {
   private(set) var notifications: Set<NotificationID> = []
 
   init(_ prototype: Prototype) {
+    conditionals = Conditionals(prototype)
     flags = prototype.promises.reduce(into: []) { $0.formUnion($1.situation.flags) }
   }
 
@@ -57,6 +59,7 @@ struct Facts: Sendable {
   mutating func add(edge rows: RowBuffer, from before: State, to after: State) {
     var facts = EdgeFacts()
     facts.add(rows)
+    facts.branches = conditionals.ways(of: rows)
     facts.add(from: before, to: after)
     notifications.formUnion(facts.notified)
     add(facts)
