@@ -128,12 +128,7 @@ final class FlowView {
   private func marks(_ place: Int, _ scene: FlowScene) -> [String] {
     var marks: [String] = []
     if scene.here == place { marks.append(tr("the run is here")) }
-    let numbers = scene.marks[place] ?? []
-    if !numbers.isEmpty {
-      let list = numbers.map(String.init).joined(separator: ", ")
-      marks.append(ntr("finding {list}", "findings {list}", numbers.count, ["list": list]))
-    }
-    return marks
+    return marks + FlowTree.mark(findings: scene.marks[place] ?? [])
   }
 
   /// The place with the focus, or whose way has it.
