@@ -238,7 +238,7 @@ import Testing
       screens:
         s:
           controls:
-            - {button: Set, then: {set: {flag: f}}}
+            - {button: Set, then: {set: {flag: f, to: true}}}
             - {button: Go, then: {when: {flag: f}, do: {log: x}}}
       scenarios: {go: {steps: [{tapOn: Go}]}}
 
@@ -250,7 +250,7 @@ import Testing
       "\(run.output)")
     #expect(
       run.output.contains(
-        "  not covered: the condition of “Go” of “s” holds: tap “Set”, tap “Go”"), "\(run.output)")
+        "  not covered: the condition of “Go” of “s” holds: tap “Set” › tap “Go”"), "\(run.output)")
     // What is written goes there.
     let folder = try Folder()
     let path = try folder.file("a.yaml", document)

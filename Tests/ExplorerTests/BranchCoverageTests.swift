@@ -33,7 +33,7 @@ import Testing
     screens:
       s:
         controls:
-          - {button: Set, then: {set: {flag: f}}}
+          - {button: Set, then: {set: {flag: f, to: true}}}
           - {button: Go, then: {when: {flag: f}, do: {present: a}}}
           - {button: Dead, then: {when: {flag: never}, do: {present: a}, otherwise: {log: x}}}
     dialogs:
@@ -87,7 +87,7 @@ import Testing
       // In buttons of one dialog, in what is done afterwards, and in a method.
       (
         "{alert: {title: A, cancelButton: {title: No, then: W}, otherButtons: "
-          + "[{title: Yes, afterwards: W}], delegate: {does: {didPresent: W}}}}",
+          + "[{title: Yes, afterwards: W}]}, delegate: {does: {\"didPresentAlertView:\": W}}}",
         ["“No” of “a”", "“Yes” of “a”", "“a”"]
       ),
       // After a wait, inside another condition, and in the completion of a view.
@@ -132,7 +132,7 @@ import Testing
       flags: {f: false}
       screens:
         s:
-          controller: {does: {"viewDidLoad": {when: {flag: f}, do: {log: x}}}}
+          viewController: {does: {"viewDidLoad": {when: {flag: f}, do: {log: x}}}}
           controls: [{button: Go, then: {log: y}}]
       """)
     let states = BranchCoverageTests.branches(explorer)
