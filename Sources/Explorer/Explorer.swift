@@ -11,6 +11,8 @@ public struct Explorer: Sendable {
   let lister: Moves
   let footprints: Footprints
   let start: Simulator
+  /// The ways of the document that the launch goes by itself.
+  let firstWays: Set<DocumentWay>
   /// What was explored, with the alerts that show tasks.
   public var prototype: Prototype { start.prototype }
   let matches: PatternMatcher
@@ -53,8 +55,11 @@ public struct Explorer: Sendable {
     self.options = options
     self.matches = matches
     facts = forFindings ? Facts(prototype) : nil
+    var first: Set<DocumentWay> = []
     start = Explorer.launched(
-      prototype, matches: matches, zones: zones, calls: options.callsWithoutTime)
+      prototype, matches: matches, zones: zones, calls: options.callsWithoutTime
+    ) { if forFindings { first = Conditionals(prototype).allWays(of: $0) } }
+    firstWays = first
     footprints = Footprints(prototype)
     writer = StateWriter(start.prototype, matches: matches)
     let texts = TextClasses(start.prototype, writer.slice, matches: matches)
@@ -72,17 +77,20 @@ public struct Explorer: Sendable {
 
   /// A run of a prototype just after its launch, in which the world does nothing by itself.
   ///
-  /// - Parameter calls: how many calls may come without time passing.
+  /// - Parameters:
+  ///   - calls: how many calls may come without time passing.
+  ///   - rows: gets the rows of the launch.
   public static func launched(
     _ prototype: Prototype, matches: @escaping PatternMatcher = { $0 == $1 },
-    zones: ZoneOffsets = .utc, calls: Int = ExploreOptions().callsWithoutTime
+    zones: ZoneOffsets = .utc, calls: Int = ExploreOptions().callsWithoutTime,
+    rows: (RowBuffer) -> Void = { _ in }
   ) -> Simulator {
     let limits = Limits(callsWithoutTime: calls, calls: nil, milliseconds: nil)
     var simulator = Simulator(
       prototype, configuration: Configuration(limits: limits, waitsForWorld: true),
       matches: matches, zones: zones)
     Move.input(.launch).perform(in: &simulator)
-    simulator.drainRows { _ in }
+    simulator.drainRows(rows)
     return simulator
   }
 

@@ -89,9 +89,7 @@ struct Trier: Sendable {
       }
       if place > 0 { simulator.state = state }
       move.perform(in: &simulator)
-      let facts =
-        explorer.facts == nil
-        ? nil : EdgeFacts(simulator.rows, from: state, to: simulator.state)
+      let facts = explorer.facts?.edge(simulator.rows, from: state, to: simulator.state)
       simulator.drainRows { _ in }
       let interferes = isMoving && !isHeld && move != .time
       let cost = Int(explorer.found.costs[node]) + move.cost(interferes: interferes)

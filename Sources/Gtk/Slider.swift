@@ -21,9 +21,9 @@ import CGtk
     set { gtk_range_set_value(typed(), newValue) }
   }
 
-  /// Marks a value with a text below it.
-  public func addMark(_ value: Double, _ text: String) {
-    gtk_scale_add_mark(typed(), value, GTK_POS_BOTTOM, text)
+  /// Marks a value with a text below it, or above it.
+  public func addMark(_ value: Double, _ text: String, isAbove: Bool = false) {
+    gtk_scale_add_mark(typed(), value, isAbove ? GTK_POS_TOP : GTK_POS_BOTTOM, text)
   }
 
   /// Takes all marks away, and sets the values at the ends.

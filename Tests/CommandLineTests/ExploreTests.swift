@@ -21,6 +21,10 @@ import Testing
             standard input:4:3: error: After tap “Go” nothing can be tapped any more. [dead-end]
               tap “Go”
             standard input: 1 error in 4 states (all)
+            standard input: a map of 2 places
+            s (start)
+              Go → e
+            e, finding 1
 
             """, errors: ""))
   }
@@ -50,7 +54,7 @@ import Testing
     let known = "known: [{finding: dead-end, at: e, because: The end of the demonstration.}]\n"
     let run = try Command.run("explore", "-", input: ExploreTests.dead + known)
     #expect(run.status == 0)
-    #expect(run.output == "standard input: nothing found in 4 states (all); 1 is known\n")
+    #expect(run.lines.first == "standard input: nothing found in 4 states (all); 1 is known")
     #expect(try Command.run("check", "-", input: ExploreTests.dead + known).errors == "")
     let unused = known.replacing("dead-end", with: "twice")
     #expect(
@@ -90,8 +94,8 @@ import Testing
   @Test func promisesAreHeldBrokenOrNotDecided() throws {
     let held = ExploreTests.promised + "promises: [{from: any, reach: {shown: [s]}}]\n"
     #expect(
-      try Command.run("explore", "-", input: held).output.hasSuffix(
-        "(all); 1 of 1 promises held\n"))
+      try Command.run("explore", "-", input: held).lines.first?.hasSuffix(
+        "(all); 1 of 1 promises held") == true)
     let broken = ExploreTests.promised + "promises: [{name: stay, never: {shown: [e]}}]\n"
     let run = try Command.run("explore", "-", input: broken)
     #expect(run.status == 1)
@@ -241,6 +245,44 @@ import Testing
     #expect(good.status == 0 && good.output == "standard input: nothing found on 20 walks\n")
     #expect(
       try Command.run("rehearsal", ["explore", "--runs", "2", "-"], input: none).status == 64)
+  }
+
+  /// The same tree as in the window, with what scenarios do.
+  @Test func theMapIsAtTheEndAndSaysWhatIsCovered() throws {
+    let document = ExploreTests.promised + "scenarios: {go: {steps: [{tapOn: Go}]}}\n"
+    #expect(
+      try Command.run("explore", "--cover", "-", input: document).lines.suffix(5) == [
+        "standard input: a map of 2 places", "s (start)", "  Go → e, covered by go", "e",
+        "  Back → back to s, not covered",
+      ])
+  }
+
+  @Test func branchesOfConditionsAreCovered() throws {
+    let document = """
+      rehearsal: 1
+      flags: {f: false}
+      screens:
+        s:
+          controls:
+            - {button: Set, then: {set: {flag: f, to: true}}}
+            - {button: Go, then: {when: {flag: f}, do: {log: x}}}
+      scenarios: {go: {steps: [{tapOn: Go}]}}
+
+      """
+    let run = try Command.run("test", "--coverage", "-", input: document)
+    #expect(run.output.contains("2 of 4 ways are covered"), "\(run.output)")
+    #expect(
+      run.output.contains("  covered: the condition of “Go” of “s” does not hold: go"),
+      "\(run.output)")
+    #expect(
+      run.output.contains(
+        "  not covered: the condition of “Go” of “s” holds: tap “Set” › tap “Go”"), "\(run.output)")
+    // What is written goes there.
+    let folder = try Folder()
+    let path = try folder.file("a.yaml", document)
+    #expect(try Command.run("explore", "--write-scenarios", path).status == 0)
+    #expect(
+      try Command.run("test", "--coverage", path).output.contains("4 of 4 ways are covered"))
   }
 
   @Test func statusesOfFiles() throws {

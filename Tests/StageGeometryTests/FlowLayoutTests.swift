@@ -117,4 +117,19 @@ import Testing
       }
     }
   }
+
+  @Test("A point is as far from a way as from the nearest piece of its curves")
+  func distances() {
+    let links = [Link(from: 0, to: 1), Link(from: 1, to: 0)]
+    let geometry = FlowGeometry(
+      FlowLayout(FlowLayoutTests.names(2), links), links, widths: [60, 60])
+    for line in geometry.lines {
+      #expect(line.distance(to: line.start) < 0.01 && line.distance(to: line.end) < 0.01)
+      #expect(line.distance(to: line.label) < FlowGeometry.label)
+      let far = (x: line.start.x, y: line.start.y + 100)
+      #expect(abs(line.distance(to: far) - 100) < 12)
+    }
+    let middle = geometry.lines[0].label
+    #expect(geometry.lines[0].distance(to: middle) < geometry.lines[1].distance(to: middle))
+  }
 }

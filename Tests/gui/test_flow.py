@@ -84,6 +84,25 @@ class Words(FlowCase):
         self.assertFalse(accessible.has_state(way, Atspi.StateType.EXPANDABLE))
         self.program.find(names.TOGGLE, "2 of 7 ways covered")
 
+    def test_a_way_that_is_pointed_at_shows_what_was_before_and_what_is_after(self):
+        self.program.gone(names.IMAGE, "Help")
+        box = accessible.extents(self.item("Help → Help, not covered"))
+        harness.xdotool("mousemove", box.x + box.width // 2, box.y + box.height // 2)
+        self.program.find(names.IMAGE, "Account")
+        self.program.find(names.IMAGE, "Help")
+        self.program.picture("flow-way")
+        # Away from it they go.
+        place = accessible.extents(self.item("Help"))
+        harness.xdotool("mousemove", place.x + place.width // 2, place.y + place.height // 2)
+        self.program.gone(names.IMAGE, "Help")
+        # A way with the keyboard's focus has them too, also one back that is no line.
+        for _ in range(5):
+            self.program.key("shift+Down")
+        self.program.find(names.IMAGE, "Really?")
+        self.program.find(names.IMAGE, "Account")
+        self.program.key("shift+Up")
+        self.program.gone(names.IMAGE, "Really?")
+
     def test_a_change_of_the_file_is_on_the_map_and_moves_nothing(self):
         def places():
             return {node.get_name(): (box.x, box.y) for node, box in (

@@ -18,8 +18,12 @@ screens:
 dialogs:
   layout: {actionSheet: {title: Layout, cancelButton: Back, otherButtons: [Large]}}
   completed: {alert: {title: Completed, cancelButton: OK}}
+  failed: {alert: {title: It Failed, cancelButton: OK}}
 tasks:
-  sending: {title: Sending, loader: none, simulate: {seconds: 60}, whenDone: [{present: completed}]}
+  sending: {title: Sending, loader: none, simulate: {seconds: 60}, whenDone: [{present: completed}],
+    whenFailed: [{present: failed}]}
+scenarios:
+  leave: {steps: [{tapOn: Send}, {tapOn: Layout}, {tapOn: Back}]}
 """
 HEAD = r"If “Sending” ends… \d of \d differ"
 
@@ -72,3 +76,25 @@ class Futures(harness.GuiTestCase):
         self.program.alert("Completed")
         self.program.wait_for_row("tapped Layout")
         self.program.wait_for_row("sending succeeded|let sending succeed")
+
+    def choose(self, box, item):
+        self.program.click(self.program.find(names.COMBO_BOX, box))
+        self.program.click(self.program.find(names.MENU_ITEMS, item))
+
+    def test_another_end_and_a_scenario_are_chosen(self):
+        self.program.click(self.program.on_stage("Send"))
+        self.program.click(self.head())
+        self.choose("What comes", "If “Sending” fails…")
+        self.still("Account · It Failed")
+        self.choose("What is done meanwhile", "leave")
+        self.still("while “Layout” moves")
+        harness.settle(1)
+        self.program.picture("futures-ahead")
+        # The slider goes from one to the next, and Return on it goes on as it says.
+        slider = self.program.find("slider", "When the task ends")
+        slider.get_component_iface().grab_focus()
+        self.program.key("Right")
+        self.program.find(names.BUTTON, "Play 2")
+        self.program.key("Return")
+        self.program.alert("It Failed")
+        self.program.wait_for_row("tapped Layout")

@@ -80,6 +80,7 @@ extension Simulator {
       Waits.begin(Wait(milliseconds: milliseconds, rest: 0, control: nil), in: &self)
     case .when(let condition, let yes, let no):
       let isTrue = holds(condition, state.currentScope)
+      rows.append(Decision(action, holds: isTrue, in: state))
       state.performInPlace(isTrue ? yes : no)
     }
   }

@@ -10,6 +10,11 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
   private(set) var beside: ContiguousArray<Row.Content> = []
   /// The titles of buttons by dialog and index, where they are always the document's.
   private(set) var titles: ButtonTitles
+  /// The conditional actions that were decided since the rows were taken, in order.
+  public private(set) var decisions: [Decision] = []
+
+  /// How many decisions are kept: a run that nobody drains has no end.
+  private static let mostDecisions = 4_096
 
   /// An empty buffer for rows of a run.
   public init(titles: ButtonTitles = ButtonTitles()) { self.titles = titles }
@@ -105,9 +110,15 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
   public mutating func removeAll() {
     packed.removeAll(keepingCapacity: true)
     beside.removeAll(keepingCapacity: true)
+    if !decisions.isEmpty { decisions.removeAll() }
   }
 
   // MARK: Adding
+
+  /// Adds which branch of a conditional action is performed.
+  mutating func append(_ decision: Decision) {
+    if decisions.count < RowBuffer.mostDecisions { decisions.append(decision) }
+  }
 
   /// Adds a row.
   public mutating func append(_ row: Row) {

@@ -15,7 +15,7 @@ public struct Simulator: Sendable {
   /// The time zones.
   package let zones: ZoneOffsets
   /// Rows of the current input or moment, until they are taken or drained.
-  public private(set) var rows: RowBuffer
+  public internal(set) var rows: RowBuffer
   /// The answers that conditions about the texts of secure fields have had in this run.
   public package(set) var secretAnswers: [Bool] = []
   /// Where a run that is performed again stops.

@@ -22,8 +22,7 @@ public struct Coverage: Sendable {
   ///
   /// - Parameter scenarios: the ways that each scenario goes, in the order of the document.
   public init(_ explorer: Explorer, scenarios: [(name: String, ways: Set<DocumentWay>)]) {
-    var document = explorer.start.prototype
-    document.dialogs.removeLast(document.tasks.count)
+    let document = explorer.document
     let moves = Coverage.moves(explorer)
     let isWhole = explorer.found.bounds.isEmpty && explorer.isDone
     ways = DocumentWay.all(of: document).map { way in
@@ -32,7 +31,8 @@ public struct Coverage: Sendable {
       if let node = moves[way] {
         return (way, .uncovered(explorer.found.way(to: node.node) + [node.move]))
       }
-      return (way, isWhole ? .unreachable : .notDecided)
+      if explorer.firstWays.contains(way) { return (way, .uncovered([])) }
+      return (way, isWhole && way.isTried ? .unreachable : .notDecided)
     }
   }
 
@@ -84,6 +84,15 @@ public struct Coverage: Sendable {
       }
     }
     for task in facts.cancelled { ways.append(.end(task, .cancelled)) }
-    return ways
+    return ways + facts.branches
+  }
+}
+
+extension Explorer {
+  /// What was explored, without the alerts that show tasks.
+  var document: Prototype {
+    var document = start.prototype
+    document.dialogs.removeLast(document.tasks.count)
+    return document
   }
 }

@@ -30,6 +30,9 @@ public enum DocumentWay: Hashable, Sendable {
   case systemCancel(DialogID)
   /// A question that a delegate decides by a condition, or leaves to a person, and its answer.
   case answer(Selector, Target, Bool)
+  /// What a conditional action does when its condition holds, or when it does not; the latter is a
+  /// way too where the document says nothing of it.
+  case branch(Conditional, holds: Bool)
 }
 
 extension DocumentWay {
@@ -51,6 +54,9 @@ extension DocumentWay {
       ways += [true, false].map { .notification(NotificationID(index), opens: $0) }
     }
     if prototype.hasPushes { ways.append(.back) }
+    for conditional in Conditionals(prototype).all {
+      ways += [true, false].map { .branch(conditional, holds: $0) }
+    }
     return ways
   }
 

@@ -29,7 +29,9 @@ public struct Postman {
 
   /// Walks that go all these ways, as far as they can be gone.
   public func walks(for ways: [DocumentWay]) -> [Walk] {
-    var left = Set(ways)
+    // What the launch goes, each walk goes.
+    var left = Set(ways).subtracting(explorer.firstWays)
+    let first = ways.filter(explorer.firstWays.contains)
     var walks: [Walk] = []
     while !left.isEmpty, walks.count < Postman.mostWalks {
       var node = 0
@@ -50,7 +52,7 @@ public struct Postman {
         node = next
       }
       guard !gone.isEmpty else { break }
-      walks.append(Walk(moves: moves, ways: gone))
+      walks.append(Walk(moves: moves, ways: (walks.isEmpty ? first : []) + gone))
     }
     return walks
   }

@@ -34,8 +34,38 @@ extension FindingWords {
           "target": prototype.name(of: target), "method": selector.name,
           "answer": String(answer),
         ])
+    case .branch(let conditional, let holds):
+      text(conditional, holds)
     }
   }
+
+  private func text(_ conditional: Conditional, _ holds: Bool) -> String {
+    let part = name(conditional.place)
+    guard let number = conditional.number else {
+      return holds
+        ? tr("the condition of {part} holds", ["part": part])
+        : tr("the condition of {part} does not hold", ["part": part])
+    }
+    let values = ["part": part, "n": String(number)] as KeyValuePairs
+    return holds
+      ? tr("condition {n} of {part} holds", values)
+      : tr("condition {n} of {part} does not hold", values)
+  }
+
+  private func name(_ place: ExploredFinding.Place) -> String {
+    switch place {
+    case .control(let control): text(.control(control))
+    case .button(let dialog, let index): text(.button(dialog, index: index))
+    case .screen(let id): quoted(name(id))
+    case .dialog(let id): quoted(name(id))
+    case .task(let id): quoted(name(id))
+    case .notification(let id): quoted(name(id))
+    case .field(let field): quoted(prototype.name(of: field))
+    case .application, .promise: tr("the application")
+    }
+  }
+
+  private func quoted(_ name: String) -> String { tr("“{name}”", ["name": name]) }
 
   private func name(_ holder: ControlID.Holder) -> String {
     switch holder {
@@ -70,6 +100,7 @@ extension DocumentWay {
     case .activity(let dialog, _), .beside(let dialog), .systemCancel(let dialog): .dialog(dialog)
     case .returnKey(let field): ExploredFinding.Place(field)
     case .answer(_, let target, _): ExploredFinding.Place(target)
+    case .branch(let conditional, _): conditional.place
     }
   }
 }

@@ -14,6 +14,7 @@ struct Facts: Equatable, Sendable {
   private(set) var nodes: [NodeFacts] = []
   /// The flags that promises are about.
   private let flags: Set<FlagID>
+  private let conditionals: Conditionals
   private(set) var edges: [EdgeFacts] = []
   private var nodeNumbers: [NodeFacts: UInt32] = [:]
   private var edgeNumbers: [EdgeFacts: UInt32] = [:]
@@ -30,6 +31,7 @@ struct Facts: Equatable, Sendable {
   private(set) var notifications: Set<NotificationID> = []
 
   init(_ prototype: Prototype) {
+    conditionals = Conditionals(prototype)
     flags = prototype.promises.reduce(into: []) { $0.formUnion($1.situation.flags) }
   }
 
@@ -57,6 +59,13 @@ struct Facts: Equatable, Sendable {
     }
     screens.formUnion(facts.situation.screens)
     if let screen = facts.situation.screen { screens.insert(screen) }
+  }
+
+  /// What happened between two states, with these rows.
+  func edge(_ rows: RowBuffer, from before: State, to after: State) -> EdgeFacts {
+    var facts = EdgeFacts(rows, from: before, to: after)
+    facts.branches = conditionals.ways(of: rows)
+    return facts
   }
 
   /// Notes an edge, which comes after all edges before.

@@ -106,6 +106,8 @@ struct EdgeFacts: Hashable, Sendable {
   /// Whether something was written on the console.
   var hasConsole = false
   var piles: [Pile] = []
+  /// The branches of conditional actions that were performed, each once.
+  var branches: [DocumentWay] = []
 
   /// Nothing happens.
   init() {}
@@ -192,6 +194,7 @@ struct EdgeFacts: Hashable, Sendable {
     sum.notified += second.notified
     sum.hasConsole = first.hasConsole || second.hasConsole
     sum.piles += second.piles
+    sum.branches += second.branches
     return sum
   }
 }

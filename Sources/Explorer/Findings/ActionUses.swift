@@ -93,7 +93,7 @@ struct ActionUses {
 
 extension Selector {
   /// Whether only the system calls it, by what the explorer does not try.
-  fileprivate var isOfSystem: Bool {
+  var isOfSystem: Bool {
     switch self {
     case .alertViewCancel, .actionSheetCancel, .didReceiveMemoryWarning, .viewDidUnload,
       .applicationDidReceiveMemoryWarning, .applicationWillTerminate, .shouldAutorotate,
@@ -108,7 +108,7 @@ extension Selector {
 
 extension Condition {
   /// Whether it asks what differs between runs: the device, or how the application was launched.
-  fileprivate var isOfRun: Bool {
+  var isOfRun: Bool {
     switch self {
     case .device, .launchedBy, .state: true
     case .all(let conditions), .any(let conditions): conditions.contains(where: \.isOfRun)

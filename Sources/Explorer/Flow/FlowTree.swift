@@ -37,6 +37,13 @@ public struct FlowTree: Sendable {
     }
   }
 
+  /// What is said of a place at which findings are; nothing without any.
+  public static func mark(findings numbers: [Int]) -> [String] {
+    guard !numbers.isEmpty else { return [] }
+    let list = numbers.map(String.init).joined(separator: ", ")
+    return [ntr("finding {list}", "findings {list}", numbers.count, ["list": list])]
+  }
+
   /// A place by its title, and what is to be said of it.
   public static func text(of place: Int, in map: FlowMap, _ marks: [String] = []) -> String {
     let title = map.places[place].title
@@ -61,5 +68,7 @@ public struct FlowTree: Sendable {
   }
 
   /// The rows as lines, those of ways indented.
-  public var lines: [String] { rows.map { ($0.exit == nil ? "" : "  ") + $0.text } }
+  public var lines: [String] {
+    rows.map { ($0.exit == nil ? "" : "  ") + OneLine.text($0.text) }
+  }
 }

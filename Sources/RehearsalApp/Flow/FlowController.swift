@@ -141,6 +141,8 @@ final class FlowController {
     view.onLink = { [weak self] in self?.link($0, to: $1) }
     view.pictures.source = PictureSource { [weak host] in host?.pictures?.content(of: $0) }
     view.pictures.shot = { [weak self] in self?.shot ?? StageShot(.screen, scale: 1) }
+    page.preview.stills.source = view.pictures.source
+    page.preview.stills.shot = view.pictures.shot
     host.center.add(page.widget, named: "flow")
     page.show(exploring, isNew: exploring.found != nil)
     return page

@@ -25,6 +25,9 @@ final class FlowPage {
   private let search = SearchEntry()
   private let legend = DrawingArea(takesInput: false)
   private var colors = FlowColors.light
+  /// What the way does that is pointed at.
+  let preview = FlowPreview()
+  private var found: ExploredMap?
 
   init() {
     LaterSheet.load()
@@ -71,6 +74,7 @@ final class FlowPage {
       "Green: covered by scenarios. Thick: this run. Dashed: in no scenario. Numbers: findings.")
     legend.onDraw { [weak self] painter, size in self?.drawLegend(painter, size) }
     ground.addOverlay(legend, passesClicks: true)
+    ground.addOverlay(preview.widget, passesClicks: true)
     widget.packStart(ground, expand: true)
     widget.packStart(makeBar())
     view.onChanged = { [weak self] in self?.showView() }
@@ -136,7 +140,11 @@ final class FlowPage {
 
   /// Shows what was found, and how far exploring has come.
   func show(_ exploring: MapExploring, isNew: Bool) {
-    if isNew, let found = exploring.found { view.show(found) }
+    if isNew, let found = exploring.found {
+      preview.show(nil, on: nil)
+      self.found = found
+      view.show(found)
+    }
     if let count = exploring.count {
       state.text = tr("Trying every way: {n} states", ["n": String(count)])
     } else {
@@ -159,6 +167,7 @@ final class FlowPage {
 
   private func showView() {
     percent.text = tr("{n} %", ["n": String(Int((view.zoom * 100).rounded()))])
+    preview.show(view.pointed, on: found)
     hint.text =
       view.currentWords ?? tr("Click a place to go there; drag a button to a place to make a way")
   }

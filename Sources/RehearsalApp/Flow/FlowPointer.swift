@@ -26,7 +26,7 @@ extension FlowView {
     return nil
   }
 
-  private func label(at point: FlowGeometry.Line.Point) -> Int? {
+  func label(at point: FlowGeometry.Line.Point) -> Int? {
     guard let scene, zoom >= 0.4 else { return nil }
     return scene.drawn.indices.first {
       scene.labelBox(
@@ -126,16 +126,19 @@ extension FlowView {
     guard let scene else { return }
     let point = point(x, y)
     var words: String?
+    let isOnWays = badge(at: point) == nil && place(at: point) == nil
+    hovered = isOnWays ? way(at: point) : nil
     if let mark = badge(at: point) {
       words = scene.found.findings[mark - 1].finding.message
     } else if let place = place(at: point) {
       words = tr(
         "{title}\nClick to go there, double click to edit it",
         ["title": scene.map.places[place].title])
-    } else if let number = label(at: point) {
-      let way = scene.map.ways[scene.drawn[number]]
-      words = way.exits.indices.map { FlowTree.text(of: way, $0, in: scene.map) }
-        .joined(separator: "\n")
+    } else if let hovered {
+      let way = scene.map.ways[hovered]
+      // One alone stands beside the pictures of the way.
+      let all = way.exits.count > 1 ? way.exits.indices : 0..<0
+      words = all.map { FlowTree.text(of: way, $0, in: scene.map) }.joined(separator: "\n")
     }
     if area.tooltip != words { area.tooltip = words }
   }

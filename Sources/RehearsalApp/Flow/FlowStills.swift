@@ -1,3 +1,4 @@
+import DialogModel
 import DialogSimulator
 import Explorer
 import Gtk
@@ -54,6 +55,38 @@ final class FlowStills {
     draw(moments[...], round)
   }
 
+  /// Draws what shows before a way of the map and after it into a box.
+  ///
+  /// - Parameter exit: what leads along it, by its 0-based number.
+  func show(_ way: FlowMap.Way, _ exit: Int, on found: ExploredMap, inside holder: Box) {
+    leave()
+    self.holder = holder
+    let (map, explorer) = (found.map, found.explorer)
+    let before = explorer.replay(map.places[way.from].way).simulator
+    var after = before
+    way.exits[exit].move.performed(in: &after)
+    FlowStills.rest(&after)
+    // Where more must have been done before, the place is shown as it is come to first.
+    if map.place(of: after.state) != way.to {
+      after = explorer.replay(map.places[way.to].way).simulator
+    }
+    let moments = [
+      Moment(simulator: before, words: map.places[way.from].title, isNamed: true),
+      Moment(simulator: after, words: map.places[way.to].title, isNamed: true),
+    ]
+    draw(moments[...], round)
+  }
+
+  /// Lets time pass until nothing moves.
+  private static func rest(_ simulator: inout Simulator) {
+    for _ in 0..<2_000 {
+      guard simulator.state.isMoving, simulator.state.hold == nil, let moment = simulator.wake,
+        moment < SimulatedTime.latest
+      else { return }
+      simulator.advance(to: moment)
+    }
+  }
+
   private static func moments(_ way: [Move], in explorer: Explorer) -> [Moment] {
     let words = FindingWords(explorer.prototype).words(way)
     var states: [Simulator] = []
@@ -108,6 +141,8 @@ final class FlowStills {
     if moment.isNamed {
       let name = Label(moment.words)
       name.addClass("dim")
+      name.setEllipsize(.end)
+      name.setWidth(characters: 6, atMost: 12)
       still.packStart(name)
     }
     parts.append(still)

@@ -53,6 +53,14 @@ final class FlowView {
   }
   var press: (what: Press, x: Double, y: Double, isDrag: Bool)?
   var pointer = (x: 0.0, y: 0.0)
+  /// The way that is pointed at.
+  var hovered: Int? {
+    didSet {
+      guard hovered != oldValue else { return }
+      area.queueDraw()
+      onChanged?()
+    }
+  }
 
   private static let zooms = 0.05...2.0
   static let slack = 6.0
@@ -71,7 +79,12 @@ final class FlowView {
     area.onButtonRelease { [weak self] in self?.released($0) ?? false }
     area.onPointerPlace(
       moved: { [weak self] in self?.moved($0, $1, isHeld: $2) },
-      left: { [weak self] in self?.area.tooltip = nil })
+      left: { [weak self] in
+        self?.area.tooltip = nil
+        self?.hovered = nil
+      })
+    area.onFocusIn { [weak self] in self?.onChanged?() }
+    area.onFocusOut { [weak self] in self?.onChanged?() }
     area.onScroll { [weak self] in self?.scrolled($0, $1, $2) ?? false }
     area.onRowActivated { [weak self] in self?.activate($0) }
   }
@@ -89,6 +102,7 @@ final class FlowView {
     let scene = FlowScene(found, after: self.scene) { self.drawing.width(of: $0) }
     let before = currentPlace.flatMap { self.scene?.map.places[$0].key }
     self.scene = scene
+    hovered = nil
     pictures.show(found)
     let tree = FlowTree(found.map) { self.marks($0, scene) }
     self.tree = tree
@@ -128,12 +142,7 @@ final class FlowView {
   private func marks(_ place: Int, _ scene: FlowScene) -> [String] {
     var marks: [String] = []
     if scene.here == place { marks.append(tr("the run is here")) }
-    let numbers = scene.marks[place] ?? []
-    if !numbers.isEmpty {
-      let list = numbers.map(String.init).joined(separator: ", ")
-      marks.append(ntr("finding {list}", "findings {list}", numbers.count, ["list": list]))
-    }
-    return marks
+    return marks + FlowTree.mark(findings: scene.marks[place] ?? [])
   }
 
   /// The place with the focus, or whose way has it.
@@ -254,7 +263,8 @@ final class FlowView {
     if zoom >= 0.5 { dots(painter, size) }
     var setting = FlowDrawing.Setting(
       zoom: zoom, colors: colors, current: area.isFocus ? currentPlace : nil,
-      currentWay: current.flatMap { tree?.rows[$0].exit?.way }, fadesCovered: fadesCovered)
+      currentWay: hovered ?? current.flatMap { tree?.rows[$0].exit?.way },
+      fadesCovered: fadesCovered)
     let corner = point(0, 0)
     setting.part = Rectangle(
       x: corner.x, y: corner.y, width: Double(size.width) / zoom,

@@ -7,8 +7,9 @@ public enum ScenarioWays {
   /// Plays each scenario, its tasks simulated, and notes what it goes through.
   public static func of(_ prototype: Prototype) -> [(name: String, ways: Set<DocumentWay>)] {
     prototype.scenarios.map { script in
-      let ways = Collected()
-      let run = HeadlessRun(prototype.applying(script)) { ways.take($0) }
+      let played = prototype.applying(script)
+      let ways = Collected(Conditionals(played))
+      let run = HeadlessRun(played) { ways.take($0) }
       _ = run.play(script)
       return (script.name, ways.ways)
     }
@@ -16,9 +17,10 @@ public enum ScenarioWays {
 
   private final class Collected {
     private(set) var ways: Set<DocumentWay> = []
+    private let conditionals: Conditionals
 
-    func take(_ rows: RowBuffer) {
-      for row in rows { ways.formUnion(DocumentWay.ways(of: row)) }
-    }
+    init(_ conditionals: Conditionals) { self.conditionals = conditionals }
+
+    func take(_ rows: RowBuffer) { ways.formUnion(conditionals.allWays(of: rows)) }
   }
 }

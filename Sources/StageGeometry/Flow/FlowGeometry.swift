@@ -19,6 +19,28 @@ public struct FlowGeometry: Sendable {
     /// Whether its arrow points to the right.
     public var pointsRight: Bool { curves.last.map { $0.second.x <= $0.end.x } ?? true }
 
+    /// How far a point is from the line, as far as a person can see.
+    public func distance(to point: Point) -> Double {
+      var least = Double.infinity
+      var before = start
+      for (place, curve) in curves.enumerated() {
+        defer { before = curve.end }
+        // A curve lies between its points.
+        let across = [before.x, curve.first.x, curve.second.x, curve.end.x].sorted()
+        let down = [before.y, curve.first.y, curve.second.y, curve.end.y].sorted()
+        let outside = max(
+          across[0] - point.x, point.x - across[3], down[0] - point.y, point.y - down[3])
+        guard outside < least else { continue }
+        var last = before
+        for step in 1...24 {
+          let next = self.point(of: place, at: Double(step) / 24)
+          least = min(least, FlowGeometry.distance(from: point, to: last, next))
+          last = next
+        }
+      }
+      return least
+    }
+
     /// A point of a curve, from 0 at its beginning to 1 at its end.
     func point(of curve: Int, at part: Double) -> Point {
       let from = curve == 0 ? start : curves[curve - 1].end
@@ -82,6 +104,17 @@ public struct FlowGeometry: Sendable {
   }
 
   // MARK: Lines
+
+  /// How far a point is from a straight line between two others.
+  private static func distance(from point: Line.Point, to a: Line.Point, _ b: Line.Point) -> Double
+  {
+    let (x, y) = (b.x - a.x, b.y - a.y)
+    let length = x * x + y * y
+    let along = length > 0 ? ((point.x - a.x) * x + (point.y - a.y) * y) / length : 0
+    let part = min(1, max(0, along))
+    let (dx, dy) = (point.x - a.x - part * x, point.y - a.y - part * y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
 
   /// Where each way leaves and arrives, so that those of two places never cross.
   private func ports(

@@ -33,7 +33,8 @@ enum CoverageText {
       let text = OneLine.text(words.text(way))
       switch state {
       case .uncovered(let moves):
-        let steps = words.line(moves) ?? ""
+        // What the launch does by itself needs no step.
+        let steps = moves.isEmpty ? tr("the launch") : words.line(moves) ?? ""
         groups[0].append(
           "  " + tr("not covered: {way}: {steps}", ["way": text, "steps": steps]))
       case .unreachable: groups[1].append("  " + tr("unreachable: {way}", ["way": text]))

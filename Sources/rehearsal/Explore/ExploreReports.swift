@@ -51,9 +51,25 @@ struct ExploreTextReport: ExploreReport {
     for finding in document.unused { lines.append(finding.text(file: document.name)) }
     lines += PromiseReport.lines(document)
     lines.append(ExploreTextReport.summary(document))
-    guard let coverage = document.coverage else { return lines }
-    return lines + [CoverageText.summary(coverage, document.name)]
-      + CoverageText.lines(coverage, words)
+    if let coverage = document.coverage {
+      lines.append(CoverageText.summary(coverage, document.name))
+      lines += CoverageText.lines(coverage, words)
+    }
+    let map = FlowMap(document.runs[0], coverage: document.coverage)
+    return lines + tree(of: map, document)
+  }
+
+  /// The map in words, as in the window, with the numbers of the findings above.
+  private func tree(of map: FlowMap, _ document: ExploredDocument) -> [String] {
+    let marks = document.marks(on: map)
+    let tree = FlowTree(map) { place in
+      FlowTree.mark(findings: marks.indices.filter { marks[$0].place == place }.map { $0 + 1 })
+    }
+    let count = ntr("a map of {n} place", "a map of {n} places", map.places.count)
+    let left =
+      map.left == 0
+      ? [] : [ntr("{n} more place is not listed", "{n} more places are not listed", map.left)]
+    return ["\(document.name): \(count)"] + tree.lines + left
   }
 
   /// How many findings there are, in how many states.

@@ -3,15 +3,15 @@ public import DialogSimulator
 import Scenario
 import Session
 
-/// What a task's end leads to, by when it comes: only the ways that differ.
+/// What an event leads to, by when it comes: only the ways that differ.
 ///
-/// The task may end now, while what a person does next moves, and after that. What a person does next is
-/// what is left of the scenario that plays; without one, each thing that can be tapped now.
+/// It may come now, while what a person does next moves, and after that. What a person does next is
+/// what is left of a scenario; without one, each thing that can be tapped now.
 public struct TaskFutures: Sendable {
   /// An input with its time after the moment that was looked at, in milliseconds.
   public typealias Act = (after: Int, input: Input)
 
-  /// A stretch of time in which the task may end.
+  /// A stretch of time in which the event may come.
   public struct Part: Sendable {
     /// The row of the input that comes before it; `nil` for now.
     public let before: Row?
@@ -25,27 +25,27 @@ public struct TaskFutures: Sendable {
   public struct Future: Sendable {
     /// The run after it, when nothing moves any more.
     public let simulator: Simulator
-    /// How many calls there are because of the end.
+    /// How many calls there are because of the event.
     public let calls: Int
-    /// What leads there, the end among it.
+    /// What leads there, the event among it.
     let acts: [Act]
   }
 
-  /// The task.
-  public let task: TaskID
-  /// When it may end, in order.
+  /// What comes.
+  public let event: FutureEvent
+  /// When it may come, in order.
   public private(set) var parts: [Part] = []
   /// What follows, each once.
   public private(set) var futures: [Future] = []
 
-  /// What makes two ends the same: the calls that are there because of them, and what shows afterwards.
+  /// What makes two futures the same: the calls that are there because of them, and what shows afterwards.
   private struct Key: Hashable {
     let calls: [Call: Int]
     let isActive: Bool
     let screens: [ScreenID]
     let dialogs: [DialogID]
 
-    /// - Parameter without: the rows that there are without the end.
+    /// - Parameter without: the rows that there are without the event.
     init(_ run: Foresight, without rows: [Row]) {
       let state = run.simulator.state
       calls = Call.counts(run.rows)
@@ -76,17 +76,18 @@ public struct TaskFutures: Sendable {
   }
 
   /// How many inputs are looked ahead, and how many taps are tried where no scenario plays.
-  private static let (mostAhead, mostTaps) = (6, 8)
+  static let (mostAhead, mostTaps) = (6, 8)
 
-  /// The futures of a run; `nil` where no task runs that a person can end, or something moves.
+  /// The futures of a run; `nil` where the event cannot come now, or something moves.
   ///
-  /// - Parameter player: the scenario that plays; `nil` for none.
-  init?(_ simulator: Simulator, at now: SimulatedTime, _ player: Player? = nil) {
-    let jobs = simulator.state.jobs
-    guard let job = jobs.first(where: { simulator.allows(.steer($0.task, .succeed)) }),
+  /// - Parameter player: the rest of a scenario; `nil` for what can be tapped now.
+  init?(
+    _ simulator: Simulator, at now: SimulatedTime, _ event: FutureEvent, _ player: Player? = nil
+  ) {
+    guard !simulator.state.jobs.isEmpty, event.input(in: simulator) != nil,
       simulator.state.hold == nil, simulator.state.stop == nil, !simulator.state.isMoving
     else { return nil }
-    task = job.task
+    self.event = event
     let start = Foresight(simulator, at: now)
     var keys: [Key: Int] = [:]
     add(start, ahead: [], until: 0, before: nil, isMoving: false, without: [], &keys)
@@ -125,7 +126,7 @@ public struct TaskFutures: Sendable {
     }
   }
 
-  /// Lets the task end at a moment.
+  /// Lets the event come at a moment.
   ///
   /// - Parameter rows: those that there are without the end.
   private mutating func add(
@@ -139,22 +140,21 @@ public struct TaskFutures: Sendable {
       run.begin(act.input)
     }
     run.advance(milliseconds: base + end)
-    let steer = Input.steer(task, .succeed)
-    guard run.simulator.allows(steer) else { return }
-    run.perform(steer)
+    guard let input = event.input(in: run.simulator) else { return }
+    run.perform(input)
     let key = Key(run, without: rows)
     if keys[key] == nil {
       keys[key] = futures.count
       futures.append(
         Future(
           simulator: run.simulator, calls: key.calls.values.filter { $0 > 0 }.reduce(0, +),
-          acts: ahead + [(end, steer)]))
+          acts: ahead + [(end, input)]))
     }
     parts.append(Part(before: before, isMoving: isMoving, future: keys[key] ?? 0))
   }
 
   /// What the rest of a scenario gives the run.
-  private static func acts(of player: Player, _ start: Foresight) -> [Act] {
+  static func acts(of player: Player, _ start: Foresight) -> [Act] {
     var (player, run) = (player, start)
     let base = start.simulator.state.now.milliseconds
     var acts: [Act] = []
@@ -176,17 +176,6 @@ public struct TaskFutures: Sendable {
       }
     }
     return acts
-  }
-}
-
-extension Workbench {
-  /// What the end of a task leads to, by when it comes; `nil` where none runs, or something moves.
-  public var taskFutures: TaskFutures? {
-    // A scenario that plays by itself leaves nothing to decide.
-    guard let session, isInPresent, !session.state.jobs.isEmpty, driver?.goesByStep ?? true else {
-      return nil
-    }
-    return TaskFutures(session.simulator, at: session.clock.now, driver?.player)
   }
 }
 
