@@ -136,9 +136,9 @@ public struct Explorer: Sendable {
     found.flags[node].insert(.expanded)
     facts?.add(tried.drawn, at: node)
     var merged = 0
+    for edgeFacts in tried.facts { facts?.add(edgeFacts) }
     for edge in tried.edges {
       let move = number(of: edge.move)
-      if let edgeFacts = edge.facts { facts?.add(edgeFacts) }
       found.edgeMoves.append(move)
       switch edge.outcome {
       case .merged:
@@ -153,9 +153,6 @@ public struct Explorer: Sendable {
     found.merged += merged
     found.edgeCounts[node] = UInt16(clamping: tried.edges.count)
   }
-
-  /// What is known of a move that is not performed; `nil` where nobody asks for findings.
-  var noFacts: EdgeFacts? { facts == nil ? nil : EdgeFacts() }
 
   /// The bound that keeps the moves of a node from being tried.
   func bound(dialogs: Int, at node: Int) -> ExploreBound? {

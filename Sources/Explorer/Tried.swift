@@ -16,8 +16,6 @@ struct Tried: Sendable {
   struct Edge: Sendable {
     let move: Move
     let outcome: Outcome
-    /// `nil` where nobody asks for findings.
-    let facts: EdgeFacts?
   }
 
   /// A state that a move leads to.
@@ -35,6 +33,8 @@ struct Tried: Sendable {
   let dialogs: Int
   var drawn: [Facts.Drawn] = []
   var edges: [Edge] = []
+  /// Of each edge; empty where nobody asks for findings.
+  var facts: [EdgeFacts] = []
   var states: [Reached] = []
 }
 
@@ -84,12 +84,15 @@ struct Trier: Sendable {
     tried.edges.reserveCapacity(moves.count)
     for (place, move) in moves.enumerated() {
       if explorer.isMerged(move, at: node) {
-        tried.edges.append(.init(move: move, outcome: .merged, facts: explorer.noFacts))
+        tried.edges.append(.init(move: move, outcome: .merged))
+        if explorer.facts != nil { tried.facts.append(EdgeFacts()) }
         continue
       }
       if place > 0 { simulator.state = state }
       move.perform(in: &simulator)
-      let facts = explorer.facts?.edge(simulator.rows, from: state, to: simulator.state)
+      if let facts = explorer.facts {
+        tried.facts.append(facts.edge(simulator.rows, from: state, to: simulator.state))
+      }
       simulator.drainRows { _ in }
       let interferes = isMoving && !isHeld && move != .time
       let cost = Int(explorer.found.costs[node]) + move.cost(interferes: interferes)
@@ -98,11 +101,11 @@ struct Trier: Sendable {
       writer.write(simulator.state, interference: next ?? -1)
       let number = table.number(of: writer.words, &last, adds: false)
       if number != PairTable.none, !explorer.found.isShorter(cost, to: Int(number)) {
-        tried.edges.append(.init(move: move, outcome: .known(number), facts: facts))
+        tried.edges.append(.init(move: move, outcome: .known(number)))
       } else {
-        tried.edges.append(.init(move: move, outcome: .state(tried.states.count), facts: facts))
+        tried.edges.append(.init(move: move, outcome: .state(tried.states.count)))
         tried.states.append(
-          .init(kept: KeptState(simulator.state), key: writer.words, left: next, cost: cost))
+          .init(kept: KeptState(simulator.state), key: writer.words.copied, left: next, cost: cost))
       }
     }
     simulator.secretAnswers.removeAll()

@@ -19,6 +19,14 @@ package struct KeyWords: Sendable {
     ends.removeAll(keepingCapacity: true)
   }
 
+  /// The same in other storage, so that this one stays with the writer.
+  package var copied: KeyWords {
+    var copy = KeyWords()
+    copy.words = words.map { $0 }
+    copy.ends = ends.map { $0 }
+    return copy
+  }
+
   /// Ends a part.
   mutating func endPart() { ends.append(words.count) }
 
