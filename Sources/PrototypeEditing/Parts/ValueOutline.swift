@@ -235,6 +235,10 @@ private struct OutlineMaking {
     case .object(let table) where table == ConditionKey.self:
       names.names(of: .flag).first.map { "{\(FlowText.entry("flag", FlowText.text($0)))}" }
         ?? "{device: tablet}"
+    case .object(let table) where table == SituationKey.self:
+      // Every document has a screen or a dialog, and it need not have a task.
+      "{shown: [\(FlowText.text(names.names(of: .shown).first ?? ""))]}"
+    case .list(let item, _) where item.isSituation: "[\(flow(item))]"
     case .list(.object(let table), _) where table == ActionKey.self: "[{log: Hello}]"
     default: own ?? sample.value(shape)
     }
@@ -276,7 +280,7 @@ private struct OutlineMaking {
     case .either(let first, _): isPossible(first)
     case .list(let item, let least): least == 0 || isPossible(item)
     case .named(.reference(let kind), _): !names.names(of: kind).isEmpty
-    case .object(let table) where table != ConditionKey.self:
+    case .object(let table) where table != ConditionKey.self && table != SituationKey.self:
       table.kinds.first?.allSatisfy { isPossible($0.shape) } ?? true
     default: true
     }
@@ -315,6 +319,12 @@ private struct OutlineMaking {
         edit: isThere ? .insert(path: list / .end, value) : .set(path: list, .list(of: [value])),
         isName: areNames)
     }
+  }
+}
+
+extension Shape {
+  fileprivate var isSituation: Bool {
+    if case .object(let table) = self { table == SituationKey.self } else { false }
   }
 }
 
