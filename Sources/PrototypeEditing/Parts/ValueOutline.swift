@@ -46,11 +46,10 @@ public struct ValueOutline: Hashable, Sendable {
   public let additions: [Choice]
 }
 
-extension DocumentEditor {
-  /// The parts of a value, written or not.
-  public func outline(at path: PartAddress) -> ValueOutline {
-    let shape = (try? form.place(at: path))?.shape
-    return OutlineMaking(self, path).all(shape)
+extension ValueOutline {
+  /// The parts of a value of a document, written or not.
+  public init(of path: PartAddress, in editor: DocumentEditor) {
+    self = OutlineMaking(editor, path).all((try? editor.form.place(at: path))?.shape)
   }
 }
 
