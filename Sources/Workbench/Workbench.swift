@@ -170,7 +170,7 @@ public final class Workbench {
       self?.takeJournal()
       // Only its first run begins so.
       if self?.request.isEdited == true {
-        self?.selectFirstScreen()
+        if let self { editing.selectFirstScreen(in: self) }
         self?.beginEditing()
       }
       self?.request.isEdited = false

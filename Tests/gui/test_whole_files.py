@@ -98,8 +98,7 @@ class WholeFiles(test_properties.OwnDocument):
     def show(self, part):
         """Selects a part or what has it, without a press on the stage."""
         holder = part.rsplit(" ", 1)[1]
-        self.program.click_row(
-            names.CONTENTS, {"ask": "Ask", "pick": "Pick", "home": "Home", "other": "Other", "share": "share"}[holder])
+        self.program.click_row(names.CONTENTS, holder)
         self.part(part)
         # From the list the keyboard goes to the stage.
         self.focus(part)

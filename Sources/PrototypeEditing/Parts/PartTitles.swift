@@ -72,10 +72,13 @@ extension DocumentEditor {
 
   /// What people see of a part: its title, told apart from others of the same, or else its id.
   public func called(_ path: PartAddress) -> String { form.called(path) }
+}
 
+/// What people see of parts that are known by their ids alone.
+package enum PartTitle {
   /// What people see of the screen, the dialog, the task or the notification with an id.
-  package func called(id: String) -> String {
+  package static func name(of id: String, in editor: DocumentEditor) -> String {
     let paths = SharedTitles.maps.lazy.map { PartAddress.entry(id, of: $0) }
-    return paths.first { value(at: $0) != nil }.map { called($0) } ?? id
+    return paths.first { editor.value(at: $0) != nil }.map { editor.called($0) } ?? id
   }
 }

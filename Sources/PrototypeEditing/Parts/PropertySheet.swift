@@ -70,7 +70,7 @@ public struct PropertySheet: Hashable, Sendable {
     case texts
     /// Nothing yet, but one more entry: one of some names, or any name.
     case addition([String]?)
-    /// A value with parts, which ``DocumentEditor/outline(at:)`` lists.
+    /// A value with parts, which ``ValueOutline`` lists.
     case parts
     /// Any value, in flow form.
     case value

@@ -46,11 +46,10 @@ public struct ValueOutline: Hashable, Sendable {
   public let additions: [Choice]
 }
 
-extension DocumentEditor {
-  /// The parts of a value, written or not.
-  public func outline(at path: PartAddress) -> ValueOutline {
-    let shape = (try? form.place(at: path))?.shape
-    return OutlineMaking(self, path).all(shape)
+extension ValueOutline {
+  /// The parts of a value of a document, written or not.
+  public init(of path: PartAddress, in editor: DocumentEditor) {
+    self = OutlineMaking(editor, path).all((try? editor.form.place(at: path))?.shape)
   }
 }
 
@@ -235,6 +234,10 @@ private struct OutlineMaking {
     case .object(let table) where table == ConditionKey.self:
       names.names(of: .flag).first.map { "{\(FlowText.entry("flag", FlowText.text($0)))}" }
         ?? "{device: tablet}"
+    case .object(let table) where table == SituationKey.self:
+      // Every document has a screen or a dialog, and it need not have a task.
+      "{shown: [\(FlowText.text(names.names(of: .shown).first ?? ""))]}"
+    case .list(let item, _) where item.isSituation: "[\(flow(item))]"
     case .list(.object(let table), _) where table == ActionKey.self: "[{log: Hello}]"
     default: own ?? sample.value(shape)
     }
@@ -276,7 +279,7 @@ private struct OutlineMaking {
     case .either(let first, _): isPossible(first)
     case .list(let item, let least): least == 0 || isPossible(item)
     case .named(.reference(let kind), _): !names.names(of: kind).isEmpty
-    case .object(let table) where table != ConditionKey.self:
+    case .object(let table) where table != ConditionKey.self && table != SituationKey.self:
       table.kinds.first?.allSatisfy { isPossible($0.shape) } ?? true
     default: true
     }
@@ -315,6 +318,12 @@ private struct OutlineMaking {
         edit: isThere ? .insert(path: list / .end, value) : .set(path: list, .list(of: [value])),
         isName: areNames)
     }
+  }
+}
+
+extension Shape {
+  fileprivate var isSituation: Bool {
+    if case .object(let table) = self { table == SituationKey.self } else { false }
   }
 }
 

@@ -1,5 +1,7 @@
+import DialogSimulator
 import PrototypeEditing
 public import PrototypeFile
+import Session
 
 // Ids that the program made up follow the first title of their part.
 
@@ -15,7 +17,9 @@ extension EditingState {
     let titled = edits.last.flatMap { edit -> PartAddress? in
       guard case .set(let path, _) = edit, let own = path.titled else { return nil }
       // The document may have been closed since the part was inserted.
-      if !madeUp.contains(own), (try? workbench.editor().isMadeUp(own)) == true { noteMadeUp(own) }
+      if !madeUp.contains(own), let editor = try? workbench.editor(), isMadeUp(own, in: editor) {
+        noteMadeUp(own)
+      }
       return madeUp.contains(own) ? own : nil
     }
     if titled != self.titled { settleNames(in: workbench) }
@@ -48,13 +52,23 @@ extension EditingState {
   }
 }
 
-extension DocumentEditor {
+extension EditingState {
+  /// Selects the screen of a new document: its title is the first thing that one writes, and its id is
+  /// made up.
+  func selectFirstScreen(in workbench: Workbench) {
+    guard let screen = workbench.session?.simulator.state.screen,
+      let path = (try? workbench.editor())?.address(of: .screen(screen))
+    else { return }
+    noteMadeUp(path)
+    workbench.select(path)
+  }
+
   /// Whether the program made the id of a part up, as far as the document shows it: the title is still
   /// that of the palette, or of what was duplicated.
-  func isMadeUp(_ path: PartAddress) -> Bool {
-    guard let title = title(of: path) else { return false }
+  private func isMadeUp(_ path: PartAddress, in editor: DocumentEditor) -> Bool {
+    guard let title = editor.title(of: path) else { return false }
     let (id, base) = (path.last, path.last.unnumbered)
-    if id != base, self.title(of: path.parent / .named(base)) == title { return true }
+    if id != base, editor.title(of: path.parent / .named(base)) == title { return true }
     if base == NewAlert.id, title == NewAlert.title { return true }
     guard
       let insertion = Insertion.allCases.first(where: {

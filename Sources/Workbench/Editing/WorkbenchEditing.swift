@@ -88,16 +88,6 @@ extension Workbench {
     tell(.selection)
   }
 
-  /// Selects the screen of a new document: its title is the first thing that one writes, and its id is
-  /// made up.
-  func selectFirstScreen() {
-    guard let screen = session?.simulator.state.screen,
-      let path = (try? editor())?.address(of: .screen(screen))
-    else { return }
-    editing.noteMadeUp(path)
-    select(path)
-  }
-
   /// Brings the screen or the dialog of a part up on the edited stage.
   private func reveal(_ path: PartAddress) {
     // The parts of a text with errors have other places than those of the stage.

@@ -41,10 +41,14 @@ import Testing
     try DocumentEditor(Array(text.utf8), in: .bare)
   }
 
+  private func outline(_ path: PartAddress, _ text: String = document) throws -> ValueOutline {
+    ValueOutline(of: path, in: try editor(text))
+  }
+
   /// Each row as `  NUMBER WORD: VALUE`, with `*` for one whose word can be another one, and `!` for
   /// one that can't be removed.
   private func lines(_ path: PartAddress, _ text: String = document) throws -> [String] {
-    try editor(text).outline(at: path).rows.map { row in
+    try outline(path, text).rows.map { row in
       String(repeating: "  ", count: row.depth)
         + [row.number.map(String.init) ?? "", row.property.key].filter { !$0.isEmpty }
         .joined(separator: " ") + (row.words.isEmpty ? "" : "*")
@@ -69,7 +73,7 @@ import Testing
         "3 when*", "  flag!: seen", "  do!", "    1 log*: Yes", "    2 goBack*",
         "4 setNotifications*", "  1: soon",
       ])
-    let rows = try editor().outline(at: Self.then).rows
+    let rows = try outline(Self.then).rows
     // Only views are seen to come, and an instance of its own is for all.
     #expect(rows[0].additions.map(\.word) == ["new"])
     #expect(rows[4].additions.map(\.word).contains("otherwise"))
@@ -93,35 +97,35 @@ import Testing
 
   @Test func theFirstOneIsAddedAndTheLastOneTakesTheKeyAlong() throws {
     let path: PartAddress = "/screens/a/controls/1/then"
-    let outline = try editor().outline(at: path)
-    #expect(outline.rows.isEmpty)
-    let one = try after(choice("run", outline.additions))
+    let empty = try outline(path)
+    #expect(empty.rows.isEmpty)
+    let one = try after(choice("run", empty.additions))
     #expect(one.contains("{button: Idle, then: [{run: load}]}"))
-    let two = try after(choice("log", editor(one).outline(at: path).additions), one)
+    let two = try after(choice("log", outline(path, one).additions), one)
     #expect(try lines(path, two) == ["1 run*: load", "2 log*: Hello"])
-    let removal = try #require(try editor(one).outline(at: path).rows[0].removal)
+    let removal = try #require(try outline(path, one).rows[0].removal)
     #expect(try after(removal, one) == Self.document)
     let bare = "rehearsal: 1\nscreens: {a: {title: A}}\n"
     for word in ["never", "from"] {
-      let text = try after(choice(word, editor(bare).outline(at: "/promises").additions), bare)
+      let text = try after(choice(word, outline("/promises", bare).additions), bare)
       #expect(text.contains("promises:") && text.contains(word))
-      let removal = try #require(try editor(text).outline(at: "/promises").rows[0].removal)
+      let removal = try #require(try outline("/promises", text).rows[0].removal)
       #expect(try after(removal, text) == bare)
     }
   }
 
   /// What is the same with another word stays.
   @Test func anotherWordKeepsTheValueAndWhatIsBeside() throws {
-    let rows = try editor().outline(at: Self.then).rows
+    let rows = try outline(Self.then).rows
     #expect(try after(choice("dismiss", rows[0].words)).contains("- {dismiss: ask}"))
     #expect(try after(choice("log", rows[0].words)).contains("- {log: Hello}"))
-    let promise = try editor().outline(at: "/promises").rows[0]
+    let promise = try outline("/promises").rows[0]
     let changed = try after(choice("never", promise.words))
     #expect(changed.contains("name: told") && !changed.contains("always"))
   }
 
   @Test func whatIsSaidBesidesMakesAMap() throws {
-    let rows = try editor().outline(at: Self.then).rows
+    let rows = try outline(Self.then).rows
     let text = try after(choice("new", rows[0].additions))
     #expect(text.contains("dialog: ask") && text.contains("new: true"))
     let first = try lines(Self.then, text).prefix(3)
@@ -132,7 +136,7 @@ import Testing
   @Test func everyChoiceIsAChangeOfTheDocument() throws {
     let editor = try editor()
     for path in [Self.then, "/promises", "/known"] as [PartAddress] {
-      let outline = editor.outline(at: path)
+      let outline = ValueOutline(of: path, in: editor)
       for edit in outline.additions.map(\.edit)
         + outline.rows.flatMap({
           ($0.words + $0.additions).map(\.edit) + [$0.removal].compactMap { $0 }

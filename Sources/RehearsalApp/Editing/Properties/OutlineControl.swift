@@ -40,7 +40,7 @@ final class OutlineControl: OutlineShowing {
 
   func show(_ property: PropertySheet.Property) {
     let (editor, name) = (editor, PropertyWords.label(property))
-    let outline = editor.outline(at: property.path)
+    let outline = ValueOutline(of: property.path, in: editor)
     list.accessibleName = name
     addition.list.accessibleName = tr("Add to {name}", ["name": name])
     addition.show(outline.additions, editor)
@@ -123,7 +123,7 @@ private final class ChoosingButton {
     self.choices = choices
     let new = choices.map { choice in
       choice.isName
-        ? editor.called(id: choice.word)
+        ? PartTitle.name(of: choice.word, in: editor)
         : choice.word.isEmpty ? tr("One more") : PropertyWords.spelled(choice.word)
     }
     if new != titles {

@@ -24,7 +24,7 @@ enum PropertyControls {
       ChoiceControl(words, titles: PropertyWords.fields)
     case .choice(let words) where isNarrow(words): ChoiceControl(words)
     case .choice: ListControl(PropertyWords.titled)
-    case .reference: ListControl { (miniatures.editor ?? editor).called(id: $0) }
+    case .reference: ListControl { PartTitle.name(of: $0, in: miniatures.editor ?? editor) }
     case .actions: ActionControl(editor, miniatures)
     case .source: SourceControl(miniatures)
     case .answer(let question): AnswerControl(question)
