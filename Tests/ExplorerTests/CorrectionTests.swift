@@ -190,7 +190,7 @@ import Testing
 extension Seed {
   /// Whether only a person can tell what is meant.
   fileprivate var needsPerson: Bool {
-    fault.contains("didFinishLaunchingWithOptions")
+    (kind != .cancelActs && fault.contains("didFinishLaunchingWithOptions"))
       || (kind == .uninvited && fault.contains("textField"))
   }
 }

@@ -96,8 +96,8 @@ import Testing
   }
 
   /// The document in a window, of which nothing is saved.
-  private func unsaved(_ document: String = Self.document) throws -> Bench {
-    let bench = try Bench(document)
+  private func unsaved() throws -> Bench {
+    let bench = try Bench(String(Self.document.dropFirst("rehearsal: 1\n".count)))
     bench.workbench.document.savesAsYouGo = false
     return bench
   }
