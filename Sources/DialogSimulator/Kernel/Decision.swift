@@ -2,7 +2,7 @@ public import DialogModel
 
 /// A conditional action that was performed, and which of its branches that was.
 ///
-/// S10: it makes no row. Whoever counts what a run has gone through finds it beside the rows.
+/// It makes no row: whoever counts what a run has gone through finds it beside the rows.
 public struct Decision: Hashable, Sendable {
   /// The conditional action.
   public let action: Action
