@@ -19,9 +19,9 @@ class Handles(harness.GuiTestCase):
     def setUp(self):
         super().setUp()
         self.open("open", self.write_document(
-            "rehearsal: 1\nscreens:\n  one:\n    title: One\n    content:\n"
+            "rehearsal: 1\nscreens:\n  one:\n    title: One\n    controls:\n"
             "      - label: Alone\n"
-            "  two:\n    title: Two\n    content:\n      - label: First\n      - label: Second\n"))
+            "  two:\n    title: Two\n    controls:\n      - label: First\n      - label: Second\n"))
         self.program.key("ctrl+e")
 
     def corner(self, name):

@@ -6,6 +6,7 @@ import gi
 import harness
 import names
 import screen
+import test_welcome
 
 gi.require_version("GdkPixbuf", "2.0")
 from gi.repository import GdkPixbuf  # noqa: E402
@@ -65,7 +66,7 @@ class Theme(TwoStarts):
         self.arguments = []
 
         def look(program):
-            program.find(names.WINDOW)
+            test_welcome.wait_for_cards(program)
             yield screen.resting_pixels()
             program.key("ctrl+comma")
             program.wait_for_frames("Rehearsal", "Preferences")

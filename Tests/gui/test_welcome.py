@@ -13,6 +13,19 @@ import names
 from harness import PRESENTATION
 
 
+def wait_for_cards(program):
+    """Waits until each sample has its card on the first page; gives what finds the cards."""
+    page = program.find(names.PANEL, names.WELCOME)
+    wanted = len(list(harness.SAMPLES.glob("*.rehearsal.yaml")))
+
+    def cards():
+        return [node for node in accessible.walk(page) if node.get_role_name() in names.BUTTON
+                and node.get_description().endswith(".")]
+
+    accessible.wait(lambda: len(cards()) == wanted, f"{wanted} cards")
+    return cards
+
+
 class Welcome(harness.GuiTestCase):
     def test_a_sample_opens(self):
         self.open()
@@ -24,14 +37,8 @@ class Welcome(harness.GuiTestCase):
 
     def test_every_sample_has_a_card_that_says_what_it_is(self):
         self.open()
-        page = self.program.find(names.PANEL, names.WELCOME)
-        wanted = len(list(harness.SAMPLES.glob("*.rehearsal.yaml")))
-
-        def cards():
-            return [node for node in accessible.walk(page) if node.get_role_name() in names.BUTTON
-                    and node.get_description().endswith(".")]
-
-        accessible.wait(lambda: len(cards()) == wanted, f"{wanted} cards")
+        cards = wait_for_cards(self.program)
+        wanted = len(cards())
         accessible.wait(
             lambda: len({card.get_name() + card.get_description() for card in cards()}) == wanted,
             "no two cards that say the same")

@@ -185,8 +185,8 @@ final class PropertySection {
     rows.first { $0.hasFocus(in: window) }?.property.path
   }
 
-  /// Gives the keyboard to the first property; false where there is none that takes it.
-  func focusFirst() -> Bool { rows.first?.focus() ?? false }
+  /// Gives the keyboard to the first step or property; false where there is none that takes it.
+  func focusFirst() -> Bool { steps?.widget.focusInside() ?? rows.first?.focus() ?? false }
 
   /// Gives the keyboard to the control of a property, if it is here.
   func focus(_ path: PartAddress) -> Bool {
