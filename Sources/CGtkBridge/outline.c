@@ -64,6 +64,12 @@ static int item_beside(GtkTreeModel *model, int row, int step) {
   return row >= 0 && row < count ? row : -1;
 }
 
+// GTK gives the first row the cursor, which no person has chosen.
+static void leave_unchosen(GtkTreeView *view, int last) {
+  if (last < 0 && !gtk_widget_has_focus(GTK_WIDGET(view)))
+    gtk_tree_selection_unselect_all(gtk_tree_view_get_selection(view));
+}
+
 static void cursor_changed(GtkTreeView *view, gpointer unused) {
   (void)unused;
   GtkTreePath *path = NULL;
@@ -76,6 +82,7 @@ static void cursor_changed(GtkTreeView *view, gpointer unused) {
   int last = GPOINTER_TO_INT(g_object_get_data(G_OBJECT(view), last_key)) - 1;
   if (is_item(model, row)) {
     g_object_set_data(G_OBJECT(view), last_key, GINT_TO_POINTER(row + 1));
+    leave_unchosen(view, last);
     return;
   }
   GdkEvent *event = gtk_get_current_event();
@@ -88,9 +95,7 @@ static void cursor_changed(GtkTreeView *view, gpointer unused) {
   path = gtk_tree_path_new_from_indices(target, -1);
   gtk_tree_view_set_cursor(view, path, NULL, FALSE);
   gtk_tree_path_free(path);
-  // GTK gives the first row the cursor, which no person has chosen.
-  if (last < 0 && !gtk_widget_has_focus(GTK_WIDGET(view)))
-    gtk_tree_selection_unselect_all(gtk_tree_view_get_selection(view));
+  leave_unchosen(view, last);
 }
 
 void rehearsal_outline_set_dark(GtkWidget *outline, bool dark) {
@@ -305,6 +310,7 @@ void rehearsal_outline_select(GtkWidget *outline, int row) {
     gtk_tree_selection_unselect_all(gtk_tree_view_get_selection(view));
     return;
   }
+  g_object_set_data(G_OBJECT(outline), last_key, GINT_TO_POINTER(row + 1));
   GtkTreePath *path = gtk_tree_path_new_from_indices(row, -1);
   gtk_tree_view_set_cursor(view, path, NULL, FALSE);
   gtk_tree_path_free(path);

@@ -61,6 +61,23 @@ class FlowCase(harness.GuiTestCase):
                 for node in accessible.walk(tree) if node.get_role_name() == ITEM]
 
 
+class Row(harness.GuiTestCase):
+    """The first row of the list at the left."""
+
+    document = "sign-out"
+
+    def is_selected(self):
+        row = accessible.rows(self.program.find(names.TABLE, names.CONTENTS))[0]
+        return any(accessible.has_state(cell, Atspi.StateType.SELECTED) for cell in row if cell)
+
+    def test_it_is_selected_with_its_page_only(self):
+        self.program.on_stage("Sign Out")
+        self.assertFalse(self.is_selected())
+        self.program.key("ctrl+shift+f")
+        self.program.find("tree", MAP)
+        accessible.wait(self.is_selected, "the row selected")
+
+
 class Words(FlowCase):
     def test_the_tree_says_what_is_drawn(self):
         self.assertEqual(self.rows(), [
