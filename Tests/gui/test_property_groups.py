@@ -80,7 +80,9 @@ tasks:
         self.program.key("Escape")
         self.program.find("grouping", "Prototype, document")
         # The labels take no turn of the wheel, which a list of words would.
-        self.left = accessible.extents(self.program.find(names.ENTRY, "Title")).x - 40
+        title = self.program.find(names.ENTRY, "Title")
+        self.program.resting_centre(title)
+        self.left = accessible.extents(title).x - 40
 
     def at_the_end(self):
         """The properties, scrolled to their end."""
@@ -98,6 +100,9 @@ tasks:
         self.show_document()
         self.at_the_end().choose("Add to Promises", "Never")
         self.becomes(self.text + "promises:\n  - never: {shown: [home]}\n")
+        # The pane does not jump away from what was added.
+        added = self.field(names.COMBO_BOX, "Promises 1, Never")
+        wait(lambda: 100 < accessible.extents(added).y < 760, "the new row in sight")
         self.at_the_end().choose("Promises 1, Never", "Running")
         self.promises({"never": {"running": "load"}})
         self.at_the_end().choose("Promises 1, Never", "Shown")

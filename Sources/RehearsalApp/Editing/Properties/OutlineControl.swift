@@ -55,7 +55,9 @@ final class OutlineControl: OutlineShowing {
       }
       for row in rows { row.widget.showAll() }
       // What was added has the keyboard.
-      if isChanging, !isFirst { rows.first { !old.contains($0.row.property.path.text) }?.focus() }
+      if isChanging, !isFirst {
+        rows.first { !old.contains($0.row.property.path.text) }?.focusSoon()
+      }
     }
     for (row, content) in zip(rows, outline.rows) { row.show(content, editor) }
   }
@@ -252,5 +254,16 @@ private final class OutlineRow {
     control?.show(row.property)
   }
 
-  func focus() { widget.focusInside() }
+  private var placed: SignalHandler?
+
+  /// Gives it the keyboard once it has its place: sooner, the pane would scroll to its start.
+  func focusSoon() {
+    placed = widget.onAllocate { [weak self] _ in
+      self?.placed?.disconnect()
+      MainLoop.idle { [weak self] in
+        self?.widget.focusInside()
+        return false
+      }
+    }
+  }
 }

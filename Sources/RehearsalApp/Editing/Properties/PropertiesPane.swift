@@ -87,7 +87,11 @@ final class PropertiesPane: RightPane.Content {
         sections.lazy.compactMap { $0.focusedPath(in: window) }.first
       }
       let paths = Set(sections.map(\.subject.path))
-      if paths.isDisjoint(with: wanted.map(\.path)) { scrolled.verticalOffset = 0 }
+      if paths.isDisjoint(with: wanted.map(\.path)) {
+        scrolled.verticalOffset = 0
+      } else {
+        keepOffset()
+      }
       body.destroyChildren()
       sections = wanted.map { make($0, editor) }
       if sections.isEmpty {
@@ -101,6 +105,21 @@ final class PropertiesPane: RightPane.Content {
     }
     showWarnings()
     showScenarios()
+  }
+
+  private var placed: SignalHandler?
+
+  /// Scrolls back to where it is once the new rows have their places; a control that has the keyboard
+  /// before that scrolls to the start.
+  private func keepOffset() {
+    let offset = scrolled.verticalOffset
+    placed?.disconnect()
+    placed = body.onAllocate { [weak self] _ in
+      guard let self, let placed else { return }
+      self.placed = nil
+      placed.disconnect()
+      scrolled.verticalOffset = offset
+    }
   }
 
   /// Shows how the scenarios ended when they were run last.
