@@ -53,7 +53,8 @@ final class OneOffWindow {
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { MainLoop.quit() }
     observation = session.observe { [weak self] in self?.refresh() }
-    session.send(.launch)
+    // Making the window takes time, and a run begins at 0.
+    session.send(.launch, at: .zero)
     window.present()
     window.setFocus(nil)
     stage.focusEditedField(in: window)
