@@ -6,6 +6,7 @@ import subprocess
 import accessible
 import harness
 import names
+import screen
 from accessible import Atspi
 
 TEXT = ("text", "entry")
@@ -119,6 +120,21 @@ class Login(Fields):
         rows = [cells[5] for cells in self.program.cells() if "Editing" in cells[5]][-4:]
         self.assertEqual(rows, ["textFieldShouldBeginEditing:", "textFieldShouldEndEditing:",
                                 "textFieldDidEndEditing:", "textFieldDidBeginEditing:"])
+
+    def test_a_text_that_nobody_edits_is_drawn_as_if_nothing_were_selected(self):
+        self.program.write("ada")
+        place = accessible.extents(self.field("Login"))
+
+        def blue():
+            """How many points are as blue as a selection, or as the caret."""
+            rgb = screen.pixels(f"{place.width}x{place.height}+{place.x}+{place.y}")
+            return sum(blue > red + 20 for red, blue in zip(rgb[::3], rgb[2::3]))
+
+        self.program.key("ctrl+a")
+        accessible.wait(lambda: blue() > 200, "a selection")
+        self.program.click(self.field("Password", PASSWORD))
+        self.editing("Password")
+        accessible.wait(lambda: blue() == 0, "no selection")
 
     def test_the_clear_button_shows_over_a_text(self):
         self.assertIsNone(accessible.find(self.program.prototype, names.BUTTON, "Clear text"))
