@@ -111,7 +111,7 @@ public struct Explorer: Sendable {
   ///   found.
   public mutating func run(nodes: Int = .max, both: Both? = nil) {
     if isDone { return }
-    let hands = triers.map { Hand($0) }
+    let workers = triers.map { Worker($0) }
     triers = []
     let most = both == nil ? 16 : 2 * batch
     var left = nodes
@@ -119,9 +119,9 @@ public struct Explorer: Sendable {
       let next = frontier.next(min(left, most), costs: found.costs, flags: found.flags)
       if next.isEmpty { break }
       left -= next.count
-      for tried in tried(next, hands, both) { note(tried) }
+      for tried in tried(next, workers, both) { note(tried) }
     }
-    triers = isDone ? [] : hands.map(\.trier)
+    triers = isDone ? [] : workers.map(\.trier)
   }
 
   /// Notes what follows from a node.

@@ -7,7 +7,7 @@ import Synchronization
 public typealias Both = (_ first: () -> Void, _ second: @escaping @Sendable () -> Void) -> Void
 
 /// One of the threads that try moves, with what it found last.
-final class Hand: Sendable {
+final class Worker: Sendable {
   private let content: Mutex<(trier: Trier, tried: [Tried])>
 
   init(_ trier: Trier) { content = Mutex((trier, [])) }
@@ -36,16 +36,16 @@ extension Explorer {
   /// The nodes have the same cost. So none of them has a shorter way that another one begins, and what
   /// follows from each does not depend on what follows from the others.
   func tried(
-    _ nodes: [Frontier.Entry], _ hands: [Hand], _ both: Both?
+    _ nodes: [Frontier.Entry], _ workers: [Worker], _ both: Both?
   ) -> [Tried] {
     let half = nodes.count / 2
-    guard let both, hands.count > 1, 2 * nodes.count >= batch else {
-      hands[0].work(on: nodes[...], in: self)
-      return hands[0].take()
+    guard let both, workers.count > 1, 2 * nodes.count >= batch else {
+      workers[0].work(on: nodes[...], in: self)
+      return workers[0].take()
     }
-    both({ hands[0].work(on: nodes[..<half], in: self) }) {
-      hands[1].work(on: nodes[half...], in: self)
+    both({ workers[0].work(on: nodes[..<half], in: self) }) {
+      workers[1].work(on: nodes[half...], in: self)
     }
-    return hands[0].take() + hands[1].take()
+    return workers[0].take() + workers[1].take()
   }
 }
