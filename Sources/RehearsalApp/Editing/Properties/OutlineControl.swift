@@ -164,14 +164,7 @@ private final class OutlineRow {
     widget.accessibleRole = .listItem
     widget.addClass("outline-row")
     line.setMargins(start: OutlineRow.indent * row.depth)
-    if let number = row.number {
-      let label = Label(String(number))
-      label.addClass("dim")
-      label.xalign = 1
-      label.setWidth(characters: 2)
-      label.setMargins(end: 4)
-      line.packStart(label)
-    }
+    if let number = row.number { line.packStart(Label.ofRow(number)) }
     let spelled = PropertyWords.spelled(row.property.key)
     if !row.words.isEmpty {
       word.list.setNarrow()

@@ -40,12 +40,7 @@ final class StepRow: KeyMovedRow {
     let row = Box(.horizontal, spacing: 4)
     grip.tooltip = tr("Drag to another place (Alt+Up, Alt+Down)")
     row.packStart(grip)
-    let label = Label(String(number))
-    label.addClass("dim")
-    label.xalign = 1
-    label.setWidth(characters: 2)
-    label.setMargins(end: 4)
-    row.packStart(label)
+    row.packStart(Label.ofRow(number))
     for (each, _) in StepLine.words { word.append(each, id: each) }
     word.setNarrow()
     word.setSizeRequest(width: 148)
