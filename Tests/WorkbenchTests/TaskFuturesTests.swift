@@ -38,6 +38,14 @@ import Testing
     bench.workbench.futures.all(of: .succeeds(TaskID(0)), ahead: ahead)
   }
 
+  /// What a person does ahead, as it shows.
+  private func acts(_ futures: TaskFutures) -> [String] {
+    futures.parts.compactMap { part in
+      guard case .input(_, let title, _)? = part.before?.content else { return nil }
+      return title
+    }
+  }
+
   @Test func nothingIsForeseenWithoutATask() throws {
     let bench = try bench()
     #expect(bench.workbench.futures.events.isEmpty)
@@ -87,10 +95,7 @@ import Testing
     try bench.pass(milliseconds: 500)
     #expect(bench.workbench.futures.scenarios == ["leave"])
     let futures = try #require(foreseen(bench, ahead: "leave"))
-    let acts = futures.parts.compactMap { part -> String? in
-      guard case .input(_, let title, _)? = part.before?.content else { return nil }
-      return title
-    }
+    let acts = self.acts(futures)
     #expect(acts.first == "Layout")
     #expect(acts.last == "Back")
     #expect(!acts.contains("Send"))
@@ -170,10 +175,7 @@ import Testing
     try send(0, bench)
     #expect(bench.workbench.futures.scenarios == ["leave"])
     let futures = try #require(foreseen(bench, ahead: "leave"))
-    let acts = futures.parts.compactMap { part -> String? in
-      guard case .input(_, let title, _)? = part.before?.content else { return nil }
-      return title
-    }
+    let acts = self.acts(futures)
     #expect(acts.first == "Layout")
     #expect(acts.last == "Back")
     let other = try self.bench()
