@@ -113,12 +113,24 @@ extension Seed {
     // One that was up before, and one that takes the place of another, come over nothing.
     Seed(
       .uninvited,
-      screen(
-        "{button: Send, then: {run: t}}, {button: Ask, then: {present: b}}",
-        both
-          + "tasks: {t: {loader: none, simulate: {seconds: 9}, whenDone: "
-          + "{when: {visible: b}, do: §, otherwise: {log: x}}}}"), "{present: a}",
-      "[{dismiss: b}, {wait: 2}, {present: b}]"),
+      flag
+        + screen(
+          "{button: Send, then: {run: t}}, {button: Ask, then: {present: b}}",
+          """
+          dialogs:
+            \(alertA)
+            b:
+              alert: {title: B, cancelButton: No}
+              delegate:
+                does:
+                  "alertView:didDismissWithButtonIndex:":
+                    {when: {flag: f}, do: [{set: {flag: f, to: false}}, {present: b}]}
+          tasks:
+            t:
+              loader: none
+              simulate: {seconds: 9}
+              whenDone: {when: {visible: b}, do: §, otherwise: {log: x}}
+          """), "{present: a}", "[\(setFlag), {dismiss: b}]"),
     Seed(
       .uninvited,
       screen(
