@@ -50,4 +50,21 @@ import Testing
       #expect(!finding.text.isEmpty)
     }
   }
+
+  @Test(
+    "What comes uninvited is told with what it comes over",
+    arguments: [
+      ("{button: Ask, then: {present: b}}", "“a” comes over “b”, if “t” ends then."),
+      ("{textField: F, id: name}", "“a” comes while “name” is edited, if “t” ends then."),
+    ])
+  func uninvited(_ control: String, _ sentence: String) throws {
+    let text = """
+      rehearsal: 1
+      screens: {s: {controls: [{button: Send, then: {run: t}}, \(control)]}}
+      dialogs: {a: {alert: {title: A, cancelButton: No}}, b: {alert: {title: B, cancelButton: No}}}
+      tasks: {t: {loader: none, simulate: {seconds: 9}, whenDone: {present: a}}}
+      """
+    let found = Findings.all(in: try FindingTests.explored(text))
+    #expect(found.filter { $0.kind == .uninvited }.map(\.text) == [sentence])
+  }
 }

@@ -140,4 +140,16 @@ import Testing
       try !PromisedStepTests.isMade(
         PromisedStepTests.tap(.text(.whole("Go"))), .input(.pressReturn), "Go"))
   }
+
+  @Test("In another language a text is that of its translation too")
+  func translations() throws {
+    let text = PromisedStepTests.document + "\nstrings: {de: {Go: Los}}\n"
+    var prototype = try Documents.prototype(text)
+    prototype.language = "de"
+    let step = PromisedStep(PromisedStepTests.tap(.text(.whole("Go"))), prototype) { $0 == $1 }
+    let go = Move.input(.tapControl(PromisedStepTests.first))
+    #expect(step.isMade(by: go, title: "Los"))
+    #expect(step.isMade(by: go, title: "Go"))
+    #expect(!step.isMade(by: go, title: "On"))
+  }
 }

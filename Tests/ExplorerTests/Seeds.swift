@@ -27,7 +27,8 @@ struct Seed: Sendable, CustomTestStringConvertible {
   static let go = "{button: Go, then: {present: a}}"
 
   static let all: [Seed] =
-    ends + shown + effects + orders + tasks + manners + promises + others + twins + uncoveredWays
+    ends + shown + effects + orders + tasks + manners + promises + others + twins + edges
+    + uncoveredWays
 
   private static let ends: [Seed] = [
     Seed(

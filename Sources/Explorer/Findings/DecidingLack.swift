@@ -22,7 +22,6 @@ enum DecidingLack {
         left -= 1
         var changed = document
         changed.dialogs[index].delegate.methods.insert(selector)
-        changed.dialogs[index].delegate.isNil = false
         guard let other = Graph(explored(changed, graph)), endings(other) != before else {
           continue
         }
@@ -37,7 +36,7 @@ enum DecidingLack {
     return findings
   }
 
-  /// The methods that decide, and that a delegate of the kind lacks.
+  /// The methods that decide, and that a delegate of the kind lacks; one that is nil lacks none.
   private static func lacks(_ dialog: Dialog) -> [Selector] {
     let all: [Selector] =
       dialog.alert != nil
@@ -45,7 +44,7 @@ enum DecidingLack {
       : dialog.actionSheet != nil
         ? [.actionSheetCancel]
         : dialog.popover != nil ? [.popoverControllerShouldDismissPopover] : []
-    return all.filter { !dialog.delegate.isNil && !dialog.delegate.methods.contains($0) }
+    return all.filter { !dialog.delegate.methods.contains($0) }
   }
 
   private static func explored(_ prototype: Prototype, _ graph: Graph) -> Explorer {

@@ -87,22 +87,27 @@ final class Graph {
     return Rest(node: rest.node, facts: step.facts + rest.facts)
   }
 
-  /// The nodes at which a settled node comes to rest by each move, also where questions are asked.
-  func nextSettled(_ node: Int) -> [(step: Step, node: Int)] {
-    var next: [(Step, Int)] = []
-    for step in steps(node) {
-      var open = [rest(step.target).node]
-      var seen: Set<Int> = []
-      while let end = open.popLast() {
-        guard seen.insert(end).inserted else { continue }
-        if flags(end).contains(.held) {
-          open += steps(end).map { rest($0.target).node }
-        } else {
-          next.append((step, end))
+  /// What may follow a move until all rests, for all answers to what is asked.
+  func outcomes(_ step: Step) -> [Rest] {
+    var outcomes: [Rest] = []
+    var open = [outcome(step)]
+    var asked: Set<Int> = []
+    while let end = open.popLast() {
+      if !flags(end.node).contains(.held) {
+        outcomes.append(end)
+      } else if asked.insert(end.node).inserted {
+        for answer in steps(end.node) {
+          let next = outcome(answer)
+          open.append(Rest(node: next.node, facts: end.facts + next.facts))
         }
       }
     }
-    return next
+    return outcomes
+  }
+
+  /// The nodes at which a settled node comes to rest by each move, also where questions are asked.
+  func nextSettled(_ node: Int) -> [(step: Step, node: Int)] {
+    steps(node).flatMap { step in outcomes(step).map { (step, $0.node) } }
   }
 
   func way(_ node: Int) -> [Move] { found.way(to: node) }

@@ -26,16 +26,7 @@ enum Race {
     guard let later = graph.step(tap.move, from: end.target),
       let other = graph.step(end.move, from: tap.target)
     else { return nil }
-    let first = graph.outcome(later)
-    let second = graph.outcome(other)
-    let isAsked = [first, second].contains { graph.flags($0.node).contains(.held) }
-    guard !isAsked else { return nil }
-    let calls = (
-      (end.facts + first.facts).ownCalls, (tap.facts + second.facts).ownCalls
-    )
-    guard graph.situation(first.node) != graph.situation(second.node) || calls.0 != calls.1 else {
-      return nil
-    }
+    guard ends(end, later, graph) != ends(tap, other, graph) else { return nil }
     let places = [end.move, tap.move].compactMap { move -> ExploredFinding.Place? in
       if case .input(let input) = move { ExploredFinding.Place(input) } else { nil }
     }
@@ -46,6 +37,21 @@ enum Race {
         "It makes a difference which comes first: {end}, or {tap}.",
         ["end": graph.words.words(end.move), "tap": graph.words.words(tap.move)]),
       way: way + [end.move, tap.move], other: way + [tap.move, end.move])
+  }
+
+  /// What shows when all rests after two moves, and what was called until then.
+  private struct End: Hashable {
+    let situation: Situation
+    let calls: [EdgeFacts.Call: Int]
+  }
+
+  /// The ends of two moves, for all answers to what is asked.
+  private static func ends(_ first: Graph.Step, _ second: Graph.Step, _ graph: Graph) -> Set<End> {
+    Set(
+      graph.outcomes(second).map { end in
+        End(
+          situation: graph.situation(end.node), calls: (first.facts + end.facts).ownCalls)
+      })
   }
 
   /// Whether a tap runs the task, or schedules the notification, whose end is the other move.

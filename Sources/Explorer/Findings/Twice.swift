@@ -69,9 +69,10 @@ enum Twice {
 }
 
 extension Situation {
-  /// Whether the same shows, each dialog once or twice.
+  /// Whether the same shows, each dialog once or twice; the screen that shows is the last of the
+  /// stack when all rests.
   fileprivate func isAlike(_ other: Situation) -> Bool {
-    isActive == other.isActive && screens == other.screens && screen == other.screen
+    screens == other.screens
       && Set(dialogs.map(\.dialog.index)) == Set(other.dialogs.map(\.dialog.index))
   }
 }

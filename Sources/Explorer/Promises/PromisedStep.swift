@@ -61,7 +61,7 @@ struct PromisedStep {
     case (.text(let pattern), _):
       guard Move.input(input).isTap || input.isTapOnField else { return false }
       switch pattern {
-      case .whole(let text): return title == text || (translated != nil && title == translated)
+      case .whole(let text): return title == text || title == translated
       case .pattern(let pattern):
         return matches("(?s:.*)(?:\(pattern))(?s:.*)", title) == true
       }
