@@ -20,6 +20,8 @@ public struct Explorer: Sendable {
   public private(set) var found = Exploration()
   private(set) var table = StateTable()
   private var moveNumbers: [Move: UInt32] = [:]
+  /// The moves of the node before, which are mostly those of the next one too, with their numbers.
+  private var lastMoves: [(move: Move, number: UInt32)] = []
   private var last = LastParts()
   private var frontier: Frontier
   /// How many nodes one of two takes at once: enough that starting a thread is a small part of it.
@@ -137,8 +139,8 @@ public struct Explorer: Sendable {
     facts?.add(tried.drawn, at: node)
     var merged = 0
     for edgeFacts in tried.facts { facts?.add(edgeFacts) }
-    for edge in tried.edges {
-      let move = number(of: edge.move)
+    for (place, edge) in tried.edges.enumerated() {
+      let move = number(of: edge.move, at: place)
       found.edgeMoves.append(move)
       switch edge.outcome {
       case .merged:
@@ -162,12 +164,16 @@ public struct Explorer: Sendable {
     return nil
   }
 
-  /// The number of a move.
-  private mutating func number(of move: Move) -> UInt32 {
-    if let known = moveNumbers[move] { return known }
-    let number = UInt32(found.moves.count)
-    found.moves.append(move)
-    moveNumbers[move] = number
+  /// The number of a move, which is at this place among those of its node.
+  private mutating func number(of move: Move, at place: Int) -> UInt32 {
+    let isAlike = place < lastMoves.count
+    if isAlike, lastMoves[place].move == move { return lastMoves[place].number }
+    let number = moveNumbers[move] ?? UInt32(found.moves.count)
+    if number == found.moves.count {
+      found.moves.append(move)
+      moveNumbers[move] = number
+    }
+    if isAlike { lastMoves[place] = (move, number) } else { lastMoves.append((move, number)) }
     return number
   }
 

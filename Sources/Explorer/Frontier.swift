@@ -10,9 +10,9 @@ final class KeptState: Sendable {
 /// The nodes whose moves are still to be tried, those with the least cost first, and of these in the
 /// order in which they were added.
 ///
-/// A state takes more than a thousand bytes, so only some are kept. The others are made again
-/// (``Trail``). Where layers do not grow any more, as many moves are made again as are tried, so that
-/// it pays to keep a layer.
+/// A state takes some seven hundred bytes, and what it does not share, so only some are kept. The
+/// others are made again (``Trail``). Where layers do not grow any more, as many moves are made again
+/// as are tried, so that it pays to keep a layer.
 struct Frontier: Sendable {
   /// A node, and its state where that is kept.
   struct Entry: Sendable {
@@ -21,7 +21,7 @@ struct Frontier: Sendable {
   }
 
   /// How many states are kept where nothing else is said: some 40 megabytes.
-  static let mostKept = 32_768
+  static let mostKept = 49_152
 
   private let mostKept: Int
   private var kept = 0

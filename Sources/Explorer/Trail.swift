@@ -5,17 +5,17 @@ import DialogSimulator
 /// As nodes are taken in the order in which they were found, their ways have most of their moves in
 /// common.
 struct Trail: Sendable {
-  private let start: State
+  private let start: KeptState
   /// The states along the way of the node that was made again last.
-  private var states: [(node: Int, state: State)] = []
+  private var states: [(node: Int, state: KeptState)] = []
 
   /// From a run's launch on.
-  init(_ start: State) { self.start = start }
+  init(_ start: State) { self.start = KeptState(start) }
 
   /// The state of a node.
   mutating func state(
     of node: Int, in found: Exploration, _ simulator: inout Simulator
-  ) -> State {
+  ) -> KeptState {
     var way: [Int] = []
     var ancestor = node
     while found.parents[ancestor] != Exploration.none, !holds(ancestor, in: found) {
@@ -28,10 +28,10 @@ struct Trail: Sendable {
       states.removeSubrange((Int(found.lengths[ancestor]) + 1)...)
     }
     for step in way.reversed() {
-      simulator.state = states[states.count - 1].state
+      simulator.state = states[states.count - 1].state.state
       found.moves[Int(found.ways[step])].perform(in: &simulator)
       simulator.drainRows { _ in }
-      states.append((step, simulator.state))
+      states.append((step, KeptState(simulator.state)))
     }
     return states[states.count - 1].state
   }

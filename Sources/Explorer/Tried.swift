@@ -60,7 +60,7 @@ struct Trier: Sendable {
     var table = explorer.table
     return nodes.map { entry in
       let node = Int(entry.node)
-      let kept = entry.kept ?? KeptState(trail.state(of: node, in: explorer.found, &simulator))
+      let kept = entry.kept ?? trail.state(of: node, in: explorer.found, &simulator)
       return tried(node, kept.state, in: explorer, &table)
     }
   }

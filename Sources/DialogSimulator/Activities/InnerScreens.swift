@@ -88,7 +88,7 @@ enum InnerScreens {
       || views.kept.contains { root, stack in
         root == screen || stack.contains { $0.screen == screen }
       }
-      || state.device.screen.map { views.isRootOfTab(screen, on: $0, in: simulator.prototype) }
+      || state.device.screen.map { views.isRootOfTab(screen, on: $0, in: simulator.tables) }
         == true
   }
 
@@ -112,7 +112,7 @@ enum InnerScreens {
       return simulator.refuse(action, .covered, rule: Rules.pushedInActivity)
     }
     if let screen = screens.last, !simulator.state.views.loaded.contains(.screen(screen)) {
-      simulator.state.addFields(of: .screen(screen), in: simulator.prototype)
+      simulator.state.addControls(of: .screen(screen), in: simulator.prototype)
     }
     let edits = simulator.state.focus.responder(on: shown) != nil
     let animated = simulator.state.device.isInFront

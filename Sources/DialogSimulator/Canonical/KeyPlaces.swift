@@ -17,7 +17,7 @@ package enum KeyPlaces {
   package static let all: [String: [String: Place]] = [
     "State": [
       "now": .dropped("all times count from now"), "kernel": .written, "stack": .written,
-      "focus": .written, "tasks": .written, "activities": .written, "device": .written,
+      "fields": .written, "work": .written, "choices": .written, "device": .written,
       "views": .written, "notices": .written,
     ],
     "Kernel": [

@@ -297,7 +297,7 @@ extension Simulator {
     state.views.stack =
       state.device.screen.map { [StackedScreen(screen: $0, isModal: false)] } ?? []
     for place in prototype.screens.indices {
-      state.addFields(of: .screen(ScreenID(place)), in: prototype)
+      state.addControls(of: .screen(ScreenID(place)), in: prototype)
     }
     holdAsAllowed()
   }

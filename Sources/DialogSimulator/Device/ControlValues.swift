@@ -50,18 +50,6 @@ extension Device {
     if case .control(let control) = field { isDisabled(control, in: prototype) } else { false }
   }
 
-  /// Gives the controls of a view that is about to show their first values, or those they had before
-  /// the document changed.
-  mutating func resetValues(
-    of holder: ControlID.Holder, in prototype: Prototype, kept: inout [ControlID: Int]
-  ) {
-    for (index, control) in prototype.controls(of: holder).enumerated()
-    where control.firstValue != nil {
-      let id = ControlID(holder, index: index)
-      controlValues[id] = kept.removeValue(forKey: id)
-    }
-  }
-
   /// What a tap changes before its actions run; `nil` if it taps what is selected already.
   func changeSteps(_ control: ControlID, _ described: Control, _ segment: Int?) -> [Step]? {
     let value = controlValues[control] ?? described.firstValue

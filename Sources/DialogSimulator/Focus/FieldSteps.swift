@@ -189,14 +189,14 @@ extension Stack {
 
 extension State {
   /// An input as the log may keep it: text typed into a secure field, or into none, is bullets.
-  func concealed(_ input: Input, in prototype: Prototype) -> Input {
+  func concealed(_ input: Input, in tables: Tables) -> Input {
     if case .reload(let reload) = input { return .reload(reload.withoutTexts) }
     // The words of a reload hold the texts that were typed before.
     if case .unread(let named) = input, named.words.hasPrefix("{reload") {
       return .unread(NamedInput(words: "{reload: …}"))
     }
     guard case .edit(var edit) = input else { return input }
-    let field = firstResponder.flatMap { prototype.textField($0) }
+    let field = firstResponder.flatMap { tables.prototype.textField($0) }
     guard field?.isSecure ?? true else { return input }
     edit.text = edit.text.concealed
     return .edit(edit)

@@ -116,11 +116,14 @@ extension Simulator {
     let screen = state.device.comingScreen ?? screen
     state.device.comingScreen = nil
     state.device.screen = screen
-    state.focus.covered.removeAll { field in
-      guard case .control(let control) = field, case .screen(let other) = control.holder else {
-        return false
+    if !state.focus.covered.isEmpty {
+      let views = state.views
+      state.focus.covered.removeAll { field in
+        guard case .control(let control) = field, case .screen(let other) = control.holder else {
+          return false
+        }
+        return other != screen && !views.isCoveredByModal(.screen(other))
       }
-      return other != screen && !state.views.isCoveredByModal(.screen(other))
     }
     holdAsAllowed()
   }

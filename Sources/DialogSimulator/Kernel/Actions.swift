@@ -79,8 +79,9 @@ extension Simulator {
     case .wait(let milliseconds):
       Waits.begin(Wait(milliseconds: milliseconds, rest: 0, control: nil), in: &self)
     case .when(let condition, let yes, let no):
-      let isTrue = holds(condition, state.currentScope)
-      rows.append(Decision(action, holds: isTrue, in: state))
+      let scope = state.currentScope
+      let isTrue = holds(condition, scope)
+      rows.append(Decision(action, holds: isTrue, state.device.actingControl, scope))
       state.performInPlace(isTrue ? yes : no)
     }
   }

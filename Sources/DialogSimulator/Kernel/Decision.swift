@@ -17,11 +17,10 @@ public struct Decision: Hashable, Sendable {
   /// The button that the call is about, if it is about one.
   public let buttonIndex: Int?
 
-  init(_ action: Action, holds: Bool, in state: State) {
-    let scope = state.currentScope
+  init(_ action: Action, holds: Bool, _ control: ControlID?, _ scope: Scope?) {
     self.action = action
     self.holds = holds
-    control = state.device.actingControl
+    self.control = control
     target = scope?.target
     selector = scope?.selector
     buttonIndex = scope?.buttonIndex

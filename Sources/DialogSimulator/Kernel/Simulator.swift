@@ -241,7 +241,7 @@ public struct Simulator: Sendable {
     }
     emit(
       .input(
-        state.concealed(input, in: prototype), title: tables.text(of: plan.title),
+        state.concealed(input, in: tables), title: tables.text(of: plan.title),
         ignored: plan.ignored),
       target: plan.target, rules: plan.rules, input: number)
   }

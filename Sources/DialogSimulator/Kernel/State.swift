@@ -10,17 +10,14 @@ public struct State: Hashable, Sendable {
   var kernel: Kernel
   /// The dialogs that show, and their movements.
   var stack = Stack()
-  /// The text fields, and which one edits.
-  var focus = Focus()
-  /// The tasks that run.
-  var tasks = Tasks()
-  /// The activity pickers whose handler is still to be called.
-  var activities = Activities()
   /// The application, its screen and the device around it.
   var device = Device()
   /// The view controllers.
   var views = Views()
-  /// The notifications and the clock, which most inputs do not change.
+  // What most inputs do not change is in boxes: states share it, and are smaller.
+  private var fields = Boxed(Focus())
+  private var work = Boxed(Tasks())
+  private var choices = Boxed(Activities())
   private var notices: Boxed<Notifications>
 
   init(limits: Limits, configuration: Configuration, notifications: Notifications) {
@@ -30,6 +27,34 @@ public struct State: Hashable, Sendable {
     tasks.commandModes = configuration.commandModes
     activities.live = configuration.liveBuiltIns
     device.orientation = configuration.orientation
+  }
+}
+
+// What is in boxes.
+
+extension State {
+  /// The text fields, and which one edits.
+  var focus: Focus {
+    _read { yield fields.value }
+    _modify { yield &fields.value }
+  }
+
+  /// The tasks that run.
+  var tasks: Tasks {
+    _read { yield work.value }
+    _modify { yield &work.value }
+  }
+
+  /// The activity pickers whose handler is still to be called.
+  var activities: Activities {
+    _read { yield choices.value }
+    _modify { yield &choices.value }
+  }
+
+  /// The notifications, the settings for them, and the device's clock.
+  public internal(set) var notifications: Notifications {
+    _read { yield notices.value }
+    _modify { yield &notices.value }
   }
 }
 
@@ -104,11 +129,6 @@ extension State {
   public var switcherIsOpen: Bool { device.switcherIsOpen }
   /// Whether another application's alert is up.
   public var hasSystemAlert: Bool { device.hasSystemAlert }
-  /// The notifications, the settings for them, and the device's clock.
-  public internal(set) var notifications: Notifications {
-    _read { yield notices.value }
-    _modify { yield &notices.value }
-  }
   /// Whether an alert is up that is not one of the application: a notification's, or that of another
   /// application.
   public var hasAlertAbove: Bool { device.hasAlert(above: notifications) }

@@ -16,6 +16,8 @@ final class Tables: Sendable {
   let titles: ButtonTitles
   /// The steps of a tap on each control of each screen.
   private let steps: [[[Step]]]
+  /// The screens that the tabs of each screen select.
+  private let tabRoots: [[ScreenID]]
 
   init(_ prototype: Prototype) {
     let prototype = prototype.addingLoaders()
@@ -30,6 +32,9 @@ final class Tables: Sendable {
       screen.controls.enumerated().map { index, control in
         control.then.steps(of: ControlID(screen: ScreenID(place), index: index))
       }
+    }
+    tabRoots = prototype.screens.map { screen in
+      screen.controls.compactMap { $0.kind == .tab ? $0.selectedScreen : nil }
     }
   }
 }
@@ -46,6 +51,9 @@ extension Tables {
     if case .screen(let screen) = control.holder { return steps[screen.index][control.index] }
     return prototype.control(control).then.steps(of: control)
   }
+
+  /// The screens that the tabs of a screen select.
+  func tabRoots(on screen: ScreenID) -> [ScreenID] { tabRoots[screen.index] }
 
   /// The kind that a dialog shows as.
   @inline(__always)

@@ -123,7 +123,7 @@ extension State {
     if let position = position(of: dialog) {
       if stack.showings[position].isLeaving {
         stack.departed = stack.showings.remove(at: position)
-        focus.removeFields(in: dialog, kind)
+        removeFields(in: dialog, kind)
       } else {
         stack.showings[position].phase = .presented
       }

@@ -121,7 +121,7 @@ extension Simulator {
     state.stack.showings.insert(
       Showing(
         dialog: dialog, kind: tables.kind(of: dialog), placement: placement, texts: texts,
-        fields: state.focus.fields(of: dialog, in: tables), presenter: presentingController,
+        fields: state.fields(of: dialog, in: tables), presenter: presentingController,
         phase: .entering(from: state.now, until: state.now)),
       at: place)
     prepare(dialog)
@@ -139,7 +139,7 @@ extension Simulator {
     case .alert: showJob(ofLoader: dialog)
     case .popover:
       state.stack.letThrough(dialog, in: prototype)
-      state.addFields(of: .dialog(dialog), in: prototype)
+      state.addControls(of: .dialog(dialog), in: prototype)
     case .picker: state.beginRun(of: dialog, in: prototype)
     case .sheet, .view: break
     }
@@ -199,7 +199,7 @@ extension Simulator {
     state.stack.showings[position].picker?.content = content
     state.stack.showings[position].picker?.fillsScreen = fillsScreen
     if case .view(let activity) = content {
-      state.addFields(of: .activity(activity), in: prototype)
+      state.addControls(of: .activity(activity), in: prototype)
     }
     state.stack.showings[position].phase = .entering(from: state.now, until: state.now)
     let transition = state.stack.begin(

@@ -108,7 +108,7 @@ extension Simulator {
     guard state.device.isSuspended, life != .background else { return }
     state.device.isSuspended = false
     for index in state.tasks.jobs.indices { pause(false, jobAt: index) }
-    state.activities.resume(&state.kernel.agenda, at: state.now)
+    state.resumeActivities()
     state.kernel.agenda.resumeLaters(at: state.now)
   }
 
@@ -118,7 +118,7 @@ extension Simulator {
     guard inBackground == .suspended, state.device.life == .background else { return }
     state.device.isSuspended = true
     for index in state.tasks.jobs.indices { pause(true, jobAt: index) }
-    state.activities.pause(&state.kernel.agenda, at: state.now)
+    state.pauseActivities()
     state.kernel.agenda.pauseLaters(at: state.now)
   }
 

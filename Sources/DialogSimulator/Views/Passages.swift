@@ -154,7 +154,7 @@ extension Simulator {
       removed = state.views.stack[kept...].map(\.screen)
     }
     if !state.views.loaded.contains(.screen(screen)) {
-      state.addFields(of: .screen(screen), in: prototype)
+      state.addControls(of: .screen(screen), in: prototype)
     }
     state.stack.transitionCount += 1
     let passage = Passage(
@@ -217,7 +217,7 @@ extension Simulator {
     guard let old = state.device.screen, state.views.hasAppeared(old) else {
       return leaveScreen(for: screen)
     }
-    if state.views.isRootOfTab(screen, on: old, in: prototype) {
+    if state.views.isRootOfTab(screen, on: old, in: tables) {
       return state.select(screen, rules: [Rules.tabSelected])
     }
     guard old != screen || state.views.stack.count > 1 else { return leaveScreen(for: screen) }

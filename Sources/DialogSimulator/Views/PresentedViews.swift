@@ -179,7 +179,7 @@ extension Simulator {
       state.stack.showings[place].popover = host
     }
     state.views.renew(.dialog(dialog))
-    state.addFields(of: .dialog(dialog), in: prototype)
+    state.addControls(of: .dialog(dialog), in: prototype)
     if coverage == .fullScreen { holdAsAllowed() }
     let animated = request.animated && state.device.isInFront
     let transition = state.stack.begin(

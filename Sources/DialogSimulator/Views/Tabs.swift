@@ -79,10 +79,7 @@ extension Views {
   /// Whether a screen is the root of a tab that the shown screen has.
   ///
   /// X8: code that goes there selects the tab; its delegate is neither asked nor told.
-  func isRootOfTab(_ screen: ScreenID, on shown: ScreenID, in prototype: Prototype) -> Bool {
-    guard stack.first?.screen != screen else { return false }
-    return prototype.screens[shown.index].controls.contains {
-      $0.kind == .tab && $0.selectedScreen == screen
-    }
+  func isRootOfTab(_ screen: ScreenID, on shown: ScreenID, in tables: Tables) -> Bool {
+    stack.first?.screen != screen && tables.tabRoots(on: shown).contains(screen)
   }
 }
