@@ -34,7 +34,7 @@ enum Destroys {
     let control = prototype.control(id)
     switch control.kind {
     case .button, .barButton, .toolbarButton, .row:
-      return control.details.style == .destructive || DestructiveWords.are(in: control.text)
+      return control.details.style == .destructive || TitleWords.destroy(control.text)
     default: return false
     }
   }
