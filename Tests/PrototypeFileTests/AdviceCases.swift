@@ -47,6 +47,17 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
             delegate: {does: {"alertView:§:": {present: b}}}
         \(b)
         """, "clickedButtonAtIndex", "didDismissWithButtonIndex"),
+    AdviceCase(
+      .shownTooEarly,
+      go + """
+        dialogs:
+          a:
+            alert:
+              title: A
+              cancelButton: No
+              otherButtons: [{title: On, then: [§{present: b}]}]
+        \(b)
+        """, "", "{wait: 1}, "),
     // A view is no dialog, and waits for what goes.
     AdviceCase(
       .shownTooEarly,
@@ -245,7 +256,7 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
           a:
             activityPicker: {items: [{text: T}]}
             delegate: {does: {"popoverControllerDidDismissPopover:": {log: x}§}}
-        """, "", ", completionHandler: {log: y}"),
+        """, "", ", \"completionHandler:\": {log: y}"),
     AdviceCase(
       .pickerAnchor,
       """
@@ -259,11 +270,11 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
       .pickerAnchor,
       """
       device: tablet
-      screens: {s: {controls: [{button: Go, id: go, then: {present: b}}]}}
+      screens: {s: {controls: [{button: Go, then: {present: b}}, {button: Up, then: {present: a}}]}}
       dialogs:
         a: {activityPicker: {items: [{text: T}]§}}
         b: {alert: {title: B, cancelButton: {title: Share, afterwards: {present: a}}}}
-      """, "", ", from: {rect: go}"),
+      """, "", ", from: {rect: up}"),
     AdviceCase(
       .pickerAnchor,
       """

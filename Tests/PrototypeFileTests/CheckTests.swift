@@ -123,7 +123,7 @@ import Testing
       // A lone OK needs no delegate, and one of the three methods tells enough.
       "{alert: {title: A, cancelButton: OK}, delegate: none}",
       """
-      {alert: {title: A, cancelButton: OK, otherButtons: [B]}, delegate: {only: [
+      {alert: {title: A, cancelButton: No, otherButtons: [B]}, delegate: {only: [
         "alertView:didDismissWithButtonIndex:"]}}
       """,
       "{alert: {cancelButton: OK}}",

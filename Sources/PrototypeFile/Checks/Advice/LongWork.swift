@@ -33,7 +33,7 @@ enum BlockedThread {
   static func check(_ actions: PlacedLists, _ checks: inout DocumentChecks) {
     var told: Set<Int> = []
     for list in actions.all where list.isInClicked {
-      for placed in list.placed {
+      for placed in list.placed where !placed.isLater {
         guard case .run(let id) = placed.action, let task = checks.prototype[id],
           task.loader == .inPlace, task.isLong, told.insert(id.index).inserted
         else { continue }

@@ -14,7 +14,7 @@ enum NoWindow {
         guard let shown = placed.shown, let dialog = checks.prototype[shown],
           dialog.needsAnchor(on: checks.prototype.device)
         else { continue }
-        if let method = early(list, dialog) {
+        if let method = early(list), !placed.isLater {
           checks.warn(
             tr(
               "“{name}” cannot come inside “{method}”: the view is in no window yet",
@@ -30,7 +30,7 @@ enum NoWindow {
   }
 
   /// The method of a list that is called before the view is in a window.
-  private static func early(_ list: PlacedList, _ dialog: Dialog) -> Selector? {
+  private static func early(_ list: PlacedList) -> Selector? {
     switch list.owner {
     case .screen(_, let method), .dialog(_, let method):
       method == .viewDidLoad || method == .viewWillAppear ? method : nil

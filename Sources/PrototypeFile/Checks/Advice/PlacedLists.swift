@@ -7,6 +7,8 @@ struct PlacedAction {
   let path: [Places.Step]
   /// Whether a condition decides whether it is done.
   let isConditional: Bool
+  /// Whether it is done some time after the list was begun.
+  let isLater: Bool
 }
 
 /// Actions that are done one after the other, where they are written, and who does them.
@@ -32,18 +34,25 @@ struct PlacedList {
 
   /// The actions with their places; those of a condition are in the place of the condition, and
   /// those of completions are left out.
-  var placed: [PlacedAction] { PlacedList.placed(actions, path, isConditional: false) }
+  var placed: [PlacedAction] {
+    PlacedList.placed(actions, path, isConditional: false, isLater: false)
+  }
 
   private static func placed(
-    _ actions: [Action], _ path: [Places.Step], isConditional: Bool
+    _ actions: [Action], _ path: [Places.Step], isConditional: Bool, isLater: Bool
   ) -> [PlacedAction] {
-    actions.enumerated().flatMap { index, action -> [PlacedAction] in
+    var isLater = isLater
+    return actions.enumerated().flatMap { index, action -> [PlacedAction] in
       let own = path + [.item(index)]
+      if case .wait = action { isLater = true }
       guard case .when(_, let yes, let no) = action else {
-        return [PlacedAction(action: action, path: own, isConditional: isConditional)]
+        return [
+          PlacedAction(
+            action: action, path: own, isConditional: isConditional, isLater: isLater)
+        ]
       }
-      return placed(yes, own + ["do"], isConditional: true)
-        + placed(no, own + ["otherwise"], isConditional: true)
+      return placed(yes, own + ["do"], isConditional: true, isLater: isLater)
+        + placed(no, own + ["otherwise"], isConditional: true, isLater: isLater)
     }
   }
 }

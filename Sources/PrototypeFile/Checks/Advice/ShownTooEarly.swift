@@ -6,7 +6,7 @@ enum ShownTooEarly {
   static func check(_ actions: PlacedLists, _ checks: inout DocumentChecks) {
     for list in actions.all {
       guard let id = dialog(of: list), let dialog = checks.prototype[id] else { continue }
-      for placed in list.placed {
+      for placed in list.placed where !placed.isLater {
         guard let shown = placed.shown, shown.index != id.index,
           let next = checks.prototype[shown], next.hasInstances
         else { continue }
