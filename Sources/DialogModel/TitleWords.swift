@@ -24,8 +24,9 @@ public enum TitleWords {
     title.lowercased().split { !$0.isLetter }.map(String.init)
   }
 
-  /// The English verbs with which a title that destroys begins; later in a title the word may be a
-  /// noun. So it is with the Arabic ones, which are nouns.
+  /// The English and Arabic words with which a title that destroys begins.
+  ///
+  /// Later in a title such a word may be a noun.
   private static let firstVerbs: Set<String> = [
     "delete", "discard", "erase", "remove", "reset",
     "حذف", "احذف", "مسح", "امسح", "إزالة",

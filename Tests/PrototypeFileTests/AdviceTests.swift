@@ -89,7 +89,7 @@ import Testing
       """
     #expect(
       AdviceTests.list(AdviceTests.found(text)) == [
-        ":4:77: warning: “b” is shown before “a” has gone; later versions of iOS drop it; see "
+        ":4:76: warning: “b” is shown before “a” has gone; later versions of iOS drop it; see "
           + "docs/checks.md#rule-45"
       ])
   }

@@ -107,7 +107,7 @@ import Testing
         dialogs:
           a:
             alert:
-              cancelButton: {title: OK, afterwards: {log: x}}
+              cancelButton: {title: No, afterwards: {log: x}}
               otherButtons:
                 - title: B
                   then: [{log: y}]

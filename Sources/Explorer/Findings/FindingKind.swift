@@ -42,10 +42,10 @@ public enum FindingKind: String, CaseIterable, Sendable {
     switch self {
     case .deadEnd, .noWayOut, .twice, .limit, .trap, .brokenPromise: .error
     case .neverShown, .neverEnabled, .changesNothing, .refused, .race, .uninvited, .outlives,
-      .pilesUp, .destroysWithoutAsking, .cancelActs, .neitherAskedNorTold, .endsUntitled,
+      .pilesUp, .destroysWithoutAsking, .cancelActs, .endsUntitled,
       .overPopover:
       .warning
-    case .lostTap, .decidingLack, .neverReturns, .asksOften, .uncovered: .note
+    case .lostTap, .decidingLack, .neverReturns, .asksOften, .neitherAskedNorTold, .uncovered: .note
     }
   }
 }

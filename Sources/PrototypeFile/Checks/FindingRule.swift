@@ -137,7 +137,8 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case .syntax, .shape, .reference, .meaning, .deadEnd, .noWayOut, .twice, .limit, .trap,
       .brokenPromise:
       .error
-    case .lostTap, .decidingLack, .neverReturns, .asksOften, .uncovered, .tappedByIndex,
+    case .lostTap, .decidingLack, .neverReturns, .asksOften, .neitherAskedNorTold, .uncovered,
+      .tappedByIndex,
       .untestedLanguage,
       .sheetTitle, .notFinal, .blockedThread, .soundsAlike:
       .note

@@ -68,8 +68,10 @@ enum RefusesSilently {
 enum NotFinal {
   static func check(_ actions: PlacedLists, _ checks: inout DocumentChecks) {
     let method = Selector.textFieldShouldEndEditing
+    // A view may have very many fields, and its controls are looked at once.
+    var ofViews: [ControlID.Holder: DialogID?] = [:]
     for placed in actions.fields where placed.field.refusesToEnd {
-      guard let dialog = comesOver(placed.id, actions, checks.prototype),
+      guard let dialog = comesOver(placed.id, actions, checks.prototype, &ofViews),
         let answer = checks.answer(to: method, placed.path + ["delegate"])
       else { continue }
       let prototype = checks.prototype
@@ -83,15 +85,22 @@ enum NotFinal {
 
   /// The first dialog that can be shown beside the field and ends its editing.
   private static func comesOver(
-    _ field: FieldID, _ actions: PlacedLists, _ prototype: Prototype
+    _ field: FieldID, _ actions: PlacedLists, _ prototype: Prototype,
+    _ ofViews: inout [ControlID.Holder: DialogID?]
   ) -> DialogID? {
-    var beside = actions.lists(of: field)
-    switch field {
-    case .control(let control): beside += actions.lists(ofControlsIn: control.holder)
-    case .alert(let dialog, _): beside += actions.lists(inDidPresentOf: dialog)
+    func first(_ lists: [PlacedList]) -> DialogID? {
+      lists.lazy.flatMap(\.placed).compactMap(\.shown).first {
+        prototype[$0].map { ends(field, $0, prototype) } ?? false
+      }
     }
-    return beside.lazy.flatMap(\.placed).compactMap(\.shown).first {
-      prototype[$0].map { ends(field, $0, prototype) } ?? false
+    if let own = first(actions.lists(of: field)) { return own }
+    switch field {
+    case .alert(let dialog, _): return first(actions.lists(inDidPresentOf: dialog))
+    case .control(let control):
+      if let known = ofViews[control.holder] { return known }
+      let found = first(actions.lists(ofControlsIn: control.holder))
+      ofViews[control.holder] = .some(found)
+      return found
     }
   }
 
