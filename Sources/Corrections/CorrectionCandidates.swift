@@ -38,10 +38,11 @@ struct CorrectionCandidates {
     case .neverReturns: answers(from: "ask", to: "true")
     case .brokenPromise:
       swaps + cancelButtons + backButtons + cancelling + presentations + disabling
-    case .destroysWithoutAsking: asking
+    case .destroysWithoutAsking, .neitherAskedNorTold: asking
     case .cancelActs: onlyCancelling
     // A tap is lost because the dialog comes by itself, and a scenario is no change of what happens.
-    case .lostTap, .uncovered: []
+    // What should be asked less, tested or taken down, only its author can tell.
+    case .lostTap, .asksOften, .endsUntitled, .overPopover, .uncovered: []
     }
   }
 

@@ -69,11 +69,12 @@ public struct Revision: Sendable, Identifiable, Equatable {
 
   /// Checks the text as a reviewer would.
   ///
+  /// - Parameter notes: whether what is only worth a thought is among the findings.
   /// - Returns: the reading with warnings of what loads, but is probably a mistake.
-  public func check() -> LoadResult {
+  public func check(notes: Bool = false) -> LoadResult {
     guard let prototype = reading.prototype, let tree else { return reading }
     var checks = DocumentChecks(
-      prototype, root: tree, of: text, naming: more.files, environment.files)
+      prototype, root: tree, of: text, naming: more.files, environment.files, notes: notes)
     checks.leaveOut(more.known, of: reading.problems)
     return LoadResult(prototype: prototype, problems: checks.problems)
   }

@@ -20,6 +20,9 @@ final class WarningsButton {
   private var cursor = SourceLines.Cursor()
   private var popover: Popover?
   private var warnings: [Finding] = []
+  /// What is only worth a thought: in grey below the warnings, and not counted.
+  private var notes: [Finding] = []
+  private var listed: [Finding] { warnings + notes }
   private var document: OpenDocument?
 
   init() {
@@ -39,8 +42,8 @@ final class WarningsButton {
   private var isOpen: Bool { popover?.isOpen ?? false }
 
   /// Shows the warnings of a document.
-  func show(_ warnings: [Finding], in document: OpenDocument) {
-    self.warnings = warnings
+  func show(_ document: OpenDocument) {
+    (warnings, notes) = (document.warnings, document.notes)
     self.document = document
     widget.isVisible = !warnings.isEmpty
     showCount()
@@ -106,15 +109,17 @@ final class WarningsButton {
       "{warnings} in {file}",
       ["warnings": WarningText.count(warnings.count), "file": document?.name ?? ""])
     // Labels that wrap ask for less height than they take.
-    scrolled.setSizeRequest(width: 400, height: min(280, 48 * warnings.count))
+    scrolled.setSizeRequest(width: 400, height: min(280, 48 * listed.count))
     (source, cursor) = (SourceLines(document?.bytes ?? []), SourceLines.Cursor())
-    rows.show(warnings.count, in: column)
+    rows.show(listed.count, in: column)
   }
 
   /// A row that shows its line of the document when it is pressed.
   private func row(_ index: Int) -> Widget {
-    let text = WarningText(warnings[index], in: source, from: &cursor)
+    let finding = listed[index]
+    let text = WarningText(finding, in: source, from: &cursor)
     let message = Label(text.message)
+    if finding.severity == .note { message.addClass("advice") }
     message.xalign = 0
     message.setWraps(true)
     message.setWidth(atMost: 48)
@@ -123,10 +128,10 @@ final class WarningsButton {
     button.hasRelief = false
     button.accessibleName = "\(text.message), \(text.place)"
     button.tooltip = tr("Show the line of the document")
-    button.setAccessiblePosition(index + 1, of: warnings.count)
+    button.setAccessiblePosition(index + 1, of: listed.count)
     let head = Box(.horizontal, spacing: 4)
     head.packStart(button, expand: true)
-    head.packEnd(place(of: warnings[index], text.place))
+    head.packEnd(place(of: finding, text.place))
     let row = Box(.vertical)
     row.accessibleName = button.accessibleName
     row.packStart(head)
@@ -152,7 +157,7 @@ final class WarningsButton {
       }
       line?.isVisible = button.isActive
     }
-    button.isActive = warnings.count == 1
+    button.isActive = listed.count == 1
     return row
   }
 
@@ -188,6 +193,6 @@ final class WarningsButton {
 
   private func copy() {
     let name = document?.file ?? document?.name ?? ""
-    Clipboard.setText(warnings.map { $0.text(file: name) + "\n" }.joined())
+    Clipboard.setText(listed.map { $0.text(file: name) + "\n" }.joined())
   }
 }

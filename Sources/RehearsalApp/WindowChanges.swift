@@ -48,7 +48,7 @@ extension MainWindow {
         showProblems(of: pictures)
       }
     case .warnings:
-      stageBar.warnings.show(workbench.document.warnings, in: workbench.document)
+      stageBar.warnings.show(workbench.document)
       editing.text?.showProblems()
       editing.properties?.showWarnings()
     case .activity(let activity):

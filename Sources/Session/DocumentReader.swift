@@ -26,8 +26,10 @@ public struct DocumentReader {
   public func revision(_ bytes: [UInt8]) -> Revision { Revision(bytes, in: environment) }
 
   /// Reads a document, and also warns of what is valid but probably not intended.
-  public func check(_ bytes: [UInt8]) -> LoadResult {
-    PrototypeDocument.check(bytes, in: environment)
+  ///
+  /// - Parameter notes: whether what is only worth a thought is told, too.
+  public func check(_ bytes: [UInt8], notes: Bool = false) -> LoadResult {
+    PrototypeDocument.check(bytes, in: environment, notes: notes)
   }
 
   private static func problem(with pattern: String) -> String? {

@@ -43,6 +43,26 @@ import Testing
           errors: "\(gone): there is no such file\n" + errors))
   }
 
+  @Test func notesAreToldWhereTheyAreAskedFor() throws {
+    let document = """
+      rehearsal: 1
+      screens: {s: {controls: [{button: Go, then: {present: a}}]}}
+      dialogs: {a: {actionSheet: {title: A, cancelButton: No}}}
+      """
+    #expect(
+      try Command.run("check", "-", input: document)
+        == Finished(status: 0, output: "standard input: ok\n", errors: ""))
+    let noted = try Command.run("check", "--notes", "-", input: document)
+    #expect(noted.output == "standard input: 1 note\n")
+    #expect(noted.errors.hasPrefix("standard input:3:29: note: a sheet usually has no title"))
+    // All corrections leave it alone; its own is made, and so are all where notes are asked for.
+    #expect(try Command.run("check", "--fix", "-", input: document).output == document)
+    for options in [["--fix=rule-23"], ["--fix", "--notes"]] {
+      let fixed = try Command.run("rehearsal", ["check"] + options + ["-"], input: document)
+      #expect(!fixed.output.contains("title: A"), "\(options)")
+    }
+  }
+
   @Test(arguments: ["check", "test", "trace"])
   func patternsAreRead(_ command: String) throws {
     let document = """

@@ -28,7 +28,7 @@ struct Seed: Sendable, CustomTestStringConvertible {
 
   static let all: [Seed] =
     ends + shown + effects + orders + tasks + manners + promises + others + twins + edges
-    + uncoveredWays
+    + uncoveredWays + advice
 
   private static let ends: [Seed] = [
     Seed(

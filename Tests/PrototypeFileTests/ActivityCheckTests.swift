@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test func rule36() {
-    let view = activity("title: X, icon: add, view: {title: X}")
+    let view = activity(
+      "title: X, icon: add, view: {title: X, controls: [{button: B, then: {finish: true}}]}")
     #expect(problems(view, device: "tablet") == ["4:68 rule-36"])
     #expect(problems(view) == [])
   }

@@ -107,7 +107,7 @@ import Testing
         dialogs:
           a:
             alert:
-              cancelButton: {title: OK, afterwards: {log: x}}
+              cancelButton: {title: No, afterwards: {log: x}}
               otherButtons:
                 - title: B
                   then: [{log: y}]
@@ -123,7 +123,7 @@ import Testing
       // A lone OK needs no delegate, and one of the three methods tells enough.
       "{alert: {title: A, cancelButton: OK}, delegate: none}",
       """
-      {alert: {title: A, cancelButton: OK, otherButtons: [B]}, delegate: {only: [
+      {alert: {title: A, cancelButton: No, otherButtons: [B]}, delegate: {only: [
         "alertView:didDismissWithButtonIndex:"]}}
       """,
       "{alert: {cancelButton: OK}}",

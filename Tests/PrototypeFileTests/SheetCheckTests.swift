@@ -82,7 +82,8 @@ import Testing
     }
     #expect(check("from: view") == ["6:17 rule-22"])
     #expect(check("from: view", passthrough: "[]") == [])
-    #expect(check("from: rootView") == [])
+    // It is not inside the popover then, but above it.
+    #expect(check("from: rootView") == ["6:66 rule-46"])
     #expect(
       check(
         "from: view",

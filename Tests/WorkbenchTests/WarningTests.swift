@@ -32,6 +32,16 @@ import Workbench
     #expect(try await lines(bench, count: 0) == [])
   }
 
+  @Test func notesComeBesideThemAndAreNotAmongThem() async throws {
+    let noted = Self.warned.replacing("}}}", with: "}}, s: {actionSheet: {title: S}}}")
+    let bench = try Bench(noted)
+    #expect(try await lines(bench, count: 2) == [2, 2])
+    #expect(bench.workbench.document.notes.map(\.section) == ["rule-23"])
+    try bench.reload(Self.good)
+    #expect(try await lines(bench, count: 0) == [])
+    #expect(bench.workbench.document.notes == [])
+  }
+
   /// What is done next to looking for warnings, so that opening a document waits for no folder.
   @Test func leftoversOfKilledProcessesAreRemoved() async throws {
     let bench = try Bench()

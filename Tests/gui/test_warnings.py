@@ -83,6 +83,21 @@ class Warnings(harness.GuiTestCase):
         self.assertEqual(len(copied), 2)
         self.assertRegex(copied[0], rf"^{self.path}:5:\d+: warning: ")
 
+    def test_notes_stand_below_and_do_not_count(self):
+        self.open_document(WARNED + "  c: {actionSheet: {title: C, cancelButton: No}}\n"
+                           "scenarios: {x: {steps: [{present: c}], expect: [...]}}\n")
+        self.program.click(self.count("2 warnings"))
+        self.program.says("^2 warnings in own.rehearsal.yaml$")
+        note = self.program.find(names.TOGGLE, self.name_of("line 7 · rule 23"))
+        self.program.click(note)
+        self.program.says(r"^  c: \{actionSheet: \{title: C, cancelButton: No\}\}$")
+
+    def test_nothing_where_there_are_only_notes(self):
+        self.open_document(GOOD.replace("alert: {title: B", "actionSheet: {title: B"))
+        self.program.on_stage("Go")
+        harness.settle(1)
+        self.assertEqual(self.texts("warning"), [])
+
     def test_nothing_where_there_is_no_warning(self):
         self.open_document(GOOD)
         self.program.on_stage("Go")

@@ -105,6 +105,8 @@ struct EdgeFacts: Hashable, Sendable {
   var notified: [NotificationID] = []
   /// Whether something was written on the console.
   var hasConsole = false
+  /// The dialogs that were asked for the title of a button that they do not have.
+  var untitled: [DialogID] = []
   var piles: [Pile] = []
   /// The branches of conditional actions that were performed, each once.
   var branches: [DocumentWay] = []
@@ -134,11 +136,20 @@ struct EdgeFacts: Hashable, Sendable {
       case .task(.ended(.cancelled)):
         if case .task(let task) = row.target { cancelled.append(task) }
       case .animation(.entry): if case .dialog(let dialog) = row.target { shown.append(dialog) }
-      case .console: hasConsole = true
+      case .console(let line):
+        hasConsole = true
+        if case .text(let text) = line, text.hasPrefix(EdgeFacts.untitledText),
+          case .dialog(let dialog) = row.target, !untitled.contains(dialog)
+        {
+          untitled.append(dialog)
+        }
       default: break
       }
     }
   }
+
+  /// The beginning of UIKit's line about an index without a title.
+  private static let untitledText = "NSRangeException: -["
 
   private mutating func note(_ action: Action) {
     actions.append(action)
@@ -193,6 +204,7 @@ struct EdgeFacts: Hashable, Sendable {
     sum.shown += second.shown
     sum.notified += second.notified
     sum.hasConsole = first.hasConsole || second.hasConsole
+    sum.untitled += second.untitled
     sum.piles += second.piles
     sum.branches += second.branches
     return sum

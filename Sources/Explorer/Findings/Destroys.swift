@@ -6,7 +6,25 @@ import Texts
 enum Destroys {
   /// Its title says so, or it is red; it runs a task or leaves the screen, and no dialog asks before.
   static func find(_ graph: Graph) -> [ExploredFinding] {
-    var findings: [ExploredFinding] = []
+    acts(graph).map { act in
+      ExploredFinding(
+        .destroysWithoutAsking, at: [.control(act.control)],
+        tr(
+          "“{name}” acts at once; nobody is asked.", ["name": graph.words.name(act.control)]),
+        way: act.way)
+    }
+  }
+
+  /// A tap on such a control.
+  struct Act {
+    let control: ControlID
+    let facts: EdgeFacts
+    let way: [Move]
+  }
+
+  /// Every tap that destroys something at once.
+  static func acts(_ graph: Graph) -> [Act] {
+    var acts: [Act] = []
     for node in graph.settled {
       for step in graph.steps(node) {
         guard case .input(.tapControl(let id)) = step.move, isDestructive(id, graph.prototype)
@@ -19,22 +37,17 @@ enum Destroys {
                 shown.index - graph.prototype.dialogs.count + graph.prototype.tasks.count)
           })
         else { continue }
-        findings.append(
-          ExploredFinding(
-            .destroysWithoutAsking, at: [.control(id)],
-            tr(
-              "“{name}” acts at once; nobody is asked.", ["name": graph.words.name(id)]),
-            way: graph.way(node) + [step.move]))
+        acts.append(Act(control: id, facts: facts, way: graph.way(node) + [step.move]))
       }
     }
-    return findings
+    return acts
   }
 
   private static func isDestructive(_ id: ControlID, _ prototype: Prototype) -> Bool {
     let control = prototype.control(id)
     switch control.kind {
     case .button, .barButton, .toolbarButton, .row:
-      return control.details.style == .destructive || DestructiveWords.are(in: control.text)
+      return control.details.style == .destructive || TitleWords.destroy(control.text)
     default: return false
     }
   }

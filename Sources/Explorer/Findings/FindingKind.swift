@@ -20,6 +20,10 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case destroysWithoutAsking = "destroys-without-asking"
   case cancelActs = "cancel-acts"
   case neverReturns = "never-returns"
+  case asksOften = "asks-often"
+  case neitherAskedNorTold = "neither-asked-nor-told"
+  case endsUntitled = "ends-untitled"
+  case overPopover = "over-popover"
   case uncovered
   case brokenPromise = "broken-promise"
 
@@ -38,9 +42,10 @@ public enum FindingKind: String, CaseIterable, Sendable {
     switch self {
     case .deadEnd, .noWayOut, .twice, .limit, .trap, .brokenPromise: .error
     case .neverShown, .neverEnabled, .changesNothing, .refused, .race, .uninvited, .outlives,
-      .pilesUp, .destroysWithoutAsking, .cancelActs:
+      .pilesUp, .destroysWithoutAsking, .cancelActs, .endsUntitled,
+      .overPopover:
       .warning
-    case .lostTap, .decidingLack, .neverReturns, .uncovered: .note
+    case .lostTap, .decidingLack, .neverReturns, .asksOften, .neitherAskedNorTold, .uncovered: .note
     }
   }
 }

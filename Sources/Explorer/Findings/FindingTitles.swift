@@ -22,6 +22,10 @@ extension FindingKind {
     case .destroysWithoutAsking: tr("Destroys without asking")
     case .cancelActs: tr("Cancel acts")
     case .neverReturns: tr("Answers that are the same")
+    case .asksOften: tr("Asks often")
+    case .neitherAskedNorTold: tr("Neither asked nor told")
+    case .endsUntitled: tr("No title at the end")
+    case .overPopover: tr("Over a popover")
     case .uncovered: tr("In no scenario")
     case .brokenPromise: tr("Broken promise")
     }

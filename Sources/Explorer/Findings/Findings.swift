@@ -19,10 +19,11 @@ public enum Findings {
     DeadEnd.find, NoWayOut.find, NeverShown.find, NeverEnabled.find, ChangesNothing.find,
     RefusedAction.find, Twice.find, Race.find, Uninvited.find, Outlives.find, PilesUp.find,
     LimitReached.find, Trap.find, Destroys.find, CancelActs.find, BrokenPromise.find,
+    EndsUntitled.find, OverPopover.find,
   ]
 
   private static let notedFinders: [@Sendable (Graph) -> [ExploredFinding]] = [
-    LostTap.find, DecidingLack.find, NeverReturns.find,
+    LostTap.find, DecidingLack.find, NeverReturns.find, AsksOften.find, NeitherAskedNorTold.find,
   ]
 }
 

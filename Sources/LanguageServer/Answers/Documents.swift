@@ -133,13 +133,22 @@ enum Diagnostics {
     return .list(problems.map { json(of: $0, in: document, lines) })
   }
 
+  /// The protocol's number: what is only worth a thought is a hint.
+  private static func severity(_ problem: Finding) -> Int {
+    switch problem.severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 4
+    }
+  }
+
   static func json(
     of problem: Finding, in document: TextDocument, _ lines: SourceLines
   ) -> JSONValue {
     let range = problem.range(in: lines)
     return .map(
       ("range", document.json(of: range)),
-      ("severity", .integer(problem.severity == .error ? 1 : 2)),
+      ("severity", .integer(severity(problem))),
       ("code", .text(problem.section ?? problem.rule.rawValue)),
       ("source", .text("rehearsal")), ("message", .text(problem.advised)))
   }

@@ -9,6 +9,8 @@ public struct DocumentFixes {
   /// The corrections that were made, in their order.
   public private(set) var made: [QuickFix] = []
   private let environment: DocumentEnvironment
+  /// Whether what is only worth a thought is corrected, too.
+  private let notes: Bool
   /// What is wrong with it.
   private var problems: [Finding]
 
@@ -20,13 +22,17 @@ public struct DocumentFixes {
   /// Each correction is made only if the document then has fewer errors and warnings, or as many in
   /// a form that reads better.
   ///
-  /// - Parameter rules: the rules whose corrections are made; without it, all.
+  /// - Parameters:
+  ///   - rules: the rules whose corrections are made; without it, all.
+  ///   - notes: whether what is only worth a thought is corrected, too; it is where `rules` names it.
   public init(
-    _ bytes: [UInt8], in environment: DocumentEnvironment, rules: Set<String>? = nil
+    _ bytes: [UInt8], in environment: DocumentEnvironment, rules: Set<String>? = nil,
+    notes: Bool = false
   ) {
     revision = Revision(bytes, in: environment)
     self.environment = environment
-    problems = revision.check().problems
+    self.notes = notes || rules?.isDisjoint(with: QuickFix.rulesOfNotes) == false
+    problems = revision.check(notes: self.notes).problems
     var refused: Set<QuickFix> = []
     for _ in 0..<DocumentFixes.mostRounds {
       let fixes = problems.compactMap { QuickFix($0) }.filter { fix in
@@ -65,7 +71,7 @@ public struct DocumentFixes {
     let inOrder = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     let after = Revision(inOrder.applied(to: revision.text), in: environment)
     guard after.isReadToItsEnd, !after.hasSameText(as: revision) else { return false }
-    let left = after.check().problems
+    let left = after.check(notes: notes).problems
     let isStub = fixes.allSatisfy { $0.rule == "translation" }
     let hadErrors = problems.contains { $0.severity == .error }
     guard

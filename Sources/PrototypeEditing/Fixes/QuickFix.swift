@@ -25,10 +25,14 @@ public struct QuickFix: Hashable, Sendable {
   /// The rule of scenarios that expect nothing.
   public static let expect = "expect"
   /// All rules that have corrections.
-  public static let rules = [
-    spelling, "rule-3", "rule-19", "rule-20", "rule-21", "rule-25", "rule-44", "translation",
-    expect, "expected-names", "never-asked",
-  ]
+  public static let rules =
+    [
+      spelling, "rule-3", "rule-17", "rule-19", "rule-20", "rule-21", "rule-25", "rule-26",
+      "rule-28", "rule-29", "rule-34", "rule-35", "rule-44", "rule-45", "rule-46", "translation",
+      expect, "expected-names", "never-asked",
+    ] + rulesOfNotes
+  /// Those of what is only worth a thought: they are made where they are asked for.
+  static let rulesOfNotes = ["rule-6", "rule-16", "rule-23", "rule-42"]
 
   /// The correction of a problem; `nil` if only a person can tell.
   public init?(_ problem: Finding) {

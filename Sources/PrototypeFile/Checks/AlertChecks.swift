@@ -7,7 +7,7 @@ extension DocumentChecks {
     for (index, dialog) in prototype.dialogs.enumerated() {
       guard let alert = dialog.alert else { continue }
       let path = ["dialogs", .entry(index)] as [Places.Step]
-      checkButtons(dialog, alert, path + ["alert"])
+      checkButtons(dialog, alert, DialogID(index), path + ["alert"])
       checkDelegate(dialog, alert, path + ["delegate"])
       checkQuestion(dialog, alert, path)
       if let title = alert.title, !title.pieces.isEmpty, title == alert.message {
@@ -19,11 +19,14 @@ extension DocumentChecks {
     }
   }
 
-  private mutating func checkButtons(_ dialog: Dialog, _ alert: Alert, _ path: [Places.Step]) {
+  private mutating func checkButtons(
+    _ dialog: Dialog, _ alert: Alert, _ id: DialogID, _ path: [Places.Step]
+  ) {
     let indices = ButtonIndices(alert, firstOtherIndex: prototype.choices.firstOtherIndex)
     let name = ["name": dialog.id] as KeyValuePairs
     let count = indices.buttons.count
-    if count > 2 {
+    // Rule 9 says more, where it holds.
+    if count > 2, !ChoiceInAlert.holds(for: id, prototype, lists) {
       let values = ["name": dialog.id, "n": String(count)] as KeyValuePairs
       let third = path + Places.path(toButton: 2, of: alert)
       if alert.textFields.isEmpty {

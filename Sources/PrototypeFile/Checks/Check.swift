@@ -5,8 +5,12 @@ extension PrototypeDocument {
   ///
   /// It also reports what loads, but is probably a mistake.
   ///
-  /// - Parameter environment: answers the questions that the text alone does not answer.
-  public static func check(_ bytes: [UInt8], in environment: DocumentEnvironment) -> LoadResult {
-    Revision(bytes, in: environment).check()
+  /// - Parameters:
+  ///   - environment: answers the questions that the text alone does not answer.
+  ///   - notes: whether it also reports what is only worth a thought.
+  public static func check(
+    _ bytes: [UInt8], in environment: DocumentEnvironment, notes: Bool = false
+  ) -> LoadResult {
+    Revision(bytes, in: environment).check(notes: notes)
   }
 }

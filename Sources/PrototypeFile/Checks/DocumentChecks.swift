@@ -11,6 +11,10 @@ struct DocumentChecks {
   let source: SourceLines
   /// Knows the files that the document names.
   let files: NamedFiles
+  /// What the document does, and its text fields.
+  let lists: PlacedLists
+  /// Whether what is only worth a thought is looked for.
+  let wantsNotes: Bool
   var problems: [Finding] = []
 
   /// Checks a prototype against the tree that it was read from, which has the places.
@@ -18,14 +22,17 @@ struct DocumentChecks {
   /// - Parameters:
   ///   - bytes: the document.
   ///   - named: the files that the document names, each with its place.
+  ///   - notes: whether what is only worth a thought is looked for.
   init(
     _ prototype: Prototype, root: YAMLNode, of bytes: [UInt8], naming named: [NamedFile],
-    _ files: NamedFiles
+    _ files: NamedFiles, notes: Bool
   ) {
     self.prototype = prototype
     source = SourceLines(bytes)
     self.files = files
     places = Places(root: root)
+    lists = PlacedLists(prototype, places)
+    wantsNotes = notes
     checkAlerts()
     checkSheets()
     checkActivities()
@@ -37,6 +44,7 @@ struct DocumentChecks {
     checkTranslations()
     checkEra()
     checkNotifications()
+    checkAdvice()
   }
 
   /// Finds the places in a prototype's tree, and checks nothing.
@@ -45,6 +53,8 @@ struct DocumentChecks {
     source = SourceLines(bytes)
     self.files = files
     places = Places(root: root)
+    lists = PlacedLists(Prototype(), places)
+    wantsNotes = false
   }
 
   /// Whether there are more warnings than are listed, so that the checks can stop.
@@ -55,7 +65,7 @@ struct DocumentChecks {
     _ message: @autoclosure () -> String, at path: [Places.Step], see rule: FindingRule,
     in language: String? = nil, fix edits: [DocumentEdit] = []
   ) {
-    guard !isFull else { return }
+    guard !isFull, wantsNotes || rule.severity != .note else { return }
     warn(message(), at: places.mark(at: path), see: rule, fix: edits)
     problems[problems.count - 1].part = places.address(to: path)
     problems[problems.count - 1].language = language

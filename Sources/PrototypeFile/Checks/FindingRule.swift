@@ -36,6 +36,23 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case hasAction = "has-action"
   case systemLimits = "system-limits"
   case repeatedTitle = "repeated-title"
+  case tappedByIndex = "tapped-by-index"
+  case choiceInAlert = "choice-in-alert"
+  case longSheet = "long-sheet"
+  case untestedLanguage = "untested-language"
+  case homeIsSilent = "home-is-silent"
+  case sheetTitle = "sheet-title"
+  case indexWithoutTitle = "index-without-title"
+  case refusesSilently = "refuses-silently"
+  case notFinal = "not-final"
+  case noClearButton = "no-clear-button"
+  case neverFinishes = "never-finishes"
+  case longActivity = "long-activity"
+  case pickerAnchor = "picker-anchor"
+  case unheardDismissal = "unheard-dismissal"
+  case blockedThread = "blocked-thread"
+  case shownTooEarly = "shown-too-early"
+  case abovePopover = "above-popover"
 
   // Rehearsal's own.
 
@@ -43,6 +60,9 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case expectedNames = "expected-names"
   case translation, era
   case neverAsked = "never-asked"
+  case sameName = "same-name"
+  case soundsAlike = "sounds-alike"
+  case noWindow = "no-window"
   case knownUnused = "known-unused"
 
   // What exploring finds.
@@ -61,6 +81,10 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case destroysWithoutAsking = "destroys-without-asking"
   case cancelActs = "cancel-acts"
   case neverReturns = "never-returns"
+  case asksOften = "asks-often"
+  case neitherAskedNorTold = "neither-asked-nor-told"
+  case endsUntitled = "ends-untitled"
+  case overPopover = "over-popover"
   case uncovered
   case brokenPromise = "broken-promise"
 
@@ -86,6 +110,23 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case .hasAction: 40
     case .systemLimits: 41
     case .repeatedTitle: 44
+    case .tappedByIndex: 6
+    case .choiceInAlert: 9
+    case .longSheet: 10
+    case .untestedLanguage: 16
+    case .homeIsSilent: 17
+    case .sheetTitle: 23
+    case .indexWithoutTitle: 24
+    case .refusesSilently: 26
+    case .notFinal: 27
+    case .noClearButton: 28
+    case .neverFinishes: 29
+    case .longActivity: 33
+    case .pickerAnchor: 34
+    case .unheardDismissal: 35
+    case .blockedThread: 42
+    case .shownTooEarly: 45
+    case .abovePopover: 46
     default: nil
     }
   }
@@ -96,7 +137,11 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case .syntax, .shape, .reference, .meaning, .deadEnd, .noWayOut, .twice, .limit, .trap,
       .brokenPromise:
       .error
-    case .lostTap, .decidingLack, .neverReturns, .uncovered: .note
+    case .lostTap, .decidingLack, .neverReturns, .asksOften, .neitherAskedNorTold, .uncovered,
+      .tappedByIndex,
+      .untestedLanguage,
+      .sheetTitle, .notFinal, .blockedThread, .soundsAlike:
+      .note
     default: .warning
     }
   }
@@ -114,7 +159,8 @@ public enum FindingRule: String, CaseIterable, Sendable {
     switch self {
     case .deadEnd, .noWayOut, .neverShown, .neverEnabled, .changesNothing, .refused, .twice, .race,
       .lostTap, .uninvited, .outlives, .pilesUp, .limit, .trap, .decidingLack,
-      .destroysWithoutAsking, .cancelActs, .neverReturns, .uncovered, .brokenPromise:
+      .destroysWithoutAsking, .cancelActs, .neverReturns, .asksOften, .neitherAskedNorTold,
+      .endsUntitled, .overPopover, .uncovered, .brokenPromise:
       true
     default: false
     }

@@ -25,7 +25,9 @@ extension DocumentChecks {
       return !silent.isEmpty
     }
     for (place, entry) in known.enumerated()
-    where isWhole && !used.contains(place) && !entry.rule.isExplored { warnOfUnused(entry) }
+    where isWhole && !used.contains(place) && !entry.rule.isExplored
+      && (wantsNotes || entry.rule.severity != .note)
+    { warnOfUnused(entry) }
   }
 
   /// Warns of an entry that silences nothing.
@@ -124,7 +126,7 @@ extension [PartAddress: Mark] {
 
 extension Places {
   /// What is at the end of a path.
-  fileprivate func node(at path: [Step]) -> YAMLNode? {
+  func node(at path: [Step]) -> YAMLNode? {
     path.reduce(root as YAMLNode?) { node, step in
       switch step {
       case .key(let name): node?[name]

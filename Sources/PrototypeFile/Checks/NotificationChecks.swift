@@ -38,6 +38,13 @@ extension DocumentChecks {
           at: path + ["sound"], see: .notificationFiles)
       }
     }
+    if let image = notification.launchImage, image.lowercased().hasSuffix(".svg") {
+      warn(
+        tr(
+          "iOS 6 shows no vector graphics before the application is there: “{file}”",
+          ["file": image]),
+        at: path + ["launchImage"], see: .notificationFiles)
+    }
     if !notification.hasAction {
       warn(
         tr("“hasAction: false” has no effect in iOS 6: the button is there all the same"),

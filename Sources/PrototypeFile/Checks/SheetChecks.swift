@@ -5,6 +5,7 @@ extension DocumentChecks {
   /// Checks rules 18 to 22 and 25, about sheets and their presentation sources.
   mutating func checkSheets() {
     let presenters = Presenters(prototype)
+    let views = PresentingViews(prototype, lists)
     for (index, dialog) in prototype.dialogs.enumerated() {
       guard let sheet = dialog.actionSheet else { continue }
       let path = ["dialogs", .entry(index), "actionSheet"] as [Places.Step]
@@ -12,8 +13,9 @@ extension DocumentChecks {
       let side = source + [.key(prototype.device.rawValue)]
       if case .byDevice? = sheet.source, places.has(side) { source = side }
       let controls = presenters.controls[DialogID(index)] ?? []
+      let holders = views.views(of: DialogID(index))
       switch prototype.device {
-      case .phone: checkOnPhone(dialog, sheet, controls, path, source)
+      case .phone: checkOnPhone(dialog, sheet, holders, path, source)
       case .tablet: checkOnTablet(dialog, sheet, controls, path, source)
       }
       checkDestructive(dialog, sheet, path)
@@ -21,7 +23,7 @@ extension DocumentChecks {
   }
 
   private mutating func checkOnPhone(
-    _ dialog: Dialog, _ sheet: ActionSheet, _ controls: [ControlID],
+    _ dialog: Dialog, _ sheet: ActionSheet, _ holders: Set<ControlID.Holder>,
     _ path: [Places.Step], _ source: [Places.Step]
   ) {
     let name = ["name": dialog.id] as KeyValuePairs
@@ -31,7 +33,7 @@ extension DocumentChecks {
         tr("“{name}” comes out of a control, which on a phone it cannot point at", name),
         at: source, see: .phoneControl, fix: fromRootView(sheet, path))
     case nil, .view, .byDevice:
-      guard controls.contains(where: { prototype.hasBarsBelow($0.holder) }) else { return }
+      guard holders.contains(where: { prototype.hasBarsBelow($0) }) else { return }
       warn(
         tr("“{name}” comes out of a view that ends above bars, which clip it", name), at: source,
         see: .clipped, fix: fromRootView(sheet, path))
@@ -89,7 +91,7 @@ extension DocumentChecks {
     ] as [(Places.Step, [Button])] {
       for (place, button) in buttons.enumerated() {
         let title = button.title.sourceText
-        guard DestructiveWords.are(in: title) else { continue }
+        guard TitleWords.destroy(title) else { continue }
         return warn(
           tr(
             "“{title}” of “{name}” reads as if it could not be undone, and is not red",

@@ -28,6 +28,15 @@ package enum Phrases {
       "{some} or {last}", ["some": choices.dropLast().joined(separator: tr(", ")), "last": last])
   }
 
+  /// The same, but more choices than anybody reads are told by their number after the first ones.
+  static func few(of choices: [String]) -> String {
+    guard choices.count > 40 else { return either(choices) }
+    let named = choices.prefix(12)
+    return tr(
+      "{some} or one of {n} more",
+      ["some": named.joined(separator: tr(", ")), "n": String(choices.count - named.count)])
+  }
+
   /// Describes what the document has at a place.
   ///
   /// - Parameter asText: whether to show which text it is.

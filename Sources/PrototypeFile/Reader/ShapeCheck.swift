@@ -84,7 +84,7 @@ extension Reader {
   }
 
   private func expected(_ node: YAMLNode, _ shape: Shape) -> String {
-    let expected = Phrases.either(shape.expected)
+    let expected = Phrases.few(of: shape.expected)
     guard !node.isEmpty else {
       return tr("{expected} is expected here", ["expected": expected])
     }

@@ -60,6 +60,8 @@ public final class OpenDocument {
   ///
   /// They are looked for in the background, so they come a little later than the version.
   public internal(set) var warnings: [Finding] = []
+  /// What is only worth a thought in that version, in its order; looked for with the warnings.
+  public internal(set) var notes: [Finding] = []
   /// The version that the warnings are about; `nil` before they are looked for.
   public internal(set) var checked: Revision?
   let checking: Analysis

@@ -4,7 +4,7 @@ import Session
 // What follows from a version and is not needed to show it.
 
 extension OpenDocument {
-  /// Looks for warnings in the shown version, a while after the run has begun with it; removes what
+  /// Looks for warnings and notes in the shown version, a while after the run has begun with it; removes what
   /// killed processes have left beside the file.
   ///
   /// The warnings of the version before stay until then.
@@ -13,13 +13,15 @@ extension OpenDocument {
     let file = file
     let work: @Sendable () -> [Finding] = {
       if let file { FileReplacement.sweep(beside: file) }
-      return revision.check().problems.filter { $0.severity == .warning }
+      return revision.check(notes: true).problems.filter { $0.severity != .error }
     }
-    checking.begin([work]) { [weak self] warnings in
+    checking.begin([work]) { [weak self] found in
       guard let self, revision == self.revision else { return }
       checked = revision
-      guard warnings != self.warnings else { return }
-      self.warnings = warnings
+      let warnings = found.filter { $0.severity == .warning }
+      let notes = found.filter { $0.severity == .note }
+      guard warnings != self.warnings || notes != self.notes else { return }
+      (self.warnings, self.notes) = (warnings, notes)
       tell(.warnings)
     }
   }
@@ -27,6 +29,6 @@ extension OpenDocument {
   /// Forgets the warnings, and looks for none; nothing is told.
   func endChecks() {
     checking.cancel()
-    warnings = []
+    (warnings, notes) = ([], [])
   }
 }

@@ -36,6 +36,9 @@ struct Check: ParsableCommand {
   @Flag(help: ArgumentHelp(tr("Report what “rehearsal explore” finds too.")))
   var explore = false
 
+  @Flag(help: ArgumentHelp(tr("Report notes too: what is worth a thought, and no mistake.")))
+  var notes = false
+
   func validate() throws {
     guard let rule = fixRule.first(where: { !QuickFix.rules.contains($0) }) else { return }
     let near = NearestName.of(rule, among: QuickFix.rules)
@@ -52,7 +55,7 @@ struct Check: ParsableCommand {
   @MainActor
   private func check() throws {
     let rules = fixRule.isEmpty ? nil : Set(fixRule)
-    let fixing = fix || rules != nil ? Fixing(rules: rules, isDryRun: dryRun) : nil
+    let fixing = fix || rules != nil ? Fixing(rules: rules, notes: notes, isDryRun: dryRun) : nil
     var isUnwritable = false
     var isUnreadable = false
     var isInvalid = false
@@ -72,13 +75,13 @@ struct Check: ParsableCommand {
         }
         // The output of a filter is the document and nothing else.
         let isFilter = fixing != nil && file == "-" && !dryRun
-        let result = DocumentReader(of: file).check(bytes)
+        let result = DocumentReader(of: file).check(bytes, notes: notes)
         Documents.say(result.problems, of: bytes, name: name)
         let recordings = Check.recordings(of: result.prototype, beside: file)
         for problem in recordings { Output.diagnose(problem.text) }
         var errors = result.problems.count { $0.severity == .error }
         if errors > 0 { isInvalid = true }
-        let explored = explore ? Check.explored(bytes, of: file, name) : nil
+        let explored = explore ? Check.explored(bytes, of: file, name, notes: notes) : nil
         if let explored {
           Check.say(explored, of: bytes)
           for line in PromiseReport.lines(explored) { Output.diagnose(line) }
@@ -86,11 +89,15 @@ struct Check: ParsableCommand {
         let found = explored?.entries.map(\.finding.severity) ?? []
         if found.contains(.error) { hasFailed = true }
         let warnings =
-          result.problems.count - errors + recordings.count + found.count { $0 == .warning }
-          + (explored?.unused.count ?? 0)
+          result.problems.count { $0.severity == .warning } + recordings.count
+          + found.count { $0 == .warning } + (explored?.unused.count ?? 0)
+        let noted =
+          result.problems.count { $0.severity == .note }
+          + (notes ? found.count { $0 == .note } : 0)
         errors += found.count { $0 == .error }
         if !isFilter {
-          results.line("\(name): \(Check.summary(errors: errors, warnings: warnings))")
+          results.line(
+            "\(name): \(Check.summary(errors: errors, warnings: warnings, notes: noted))")
         }
       } catch {
         Output.diagnose("\(name): \(error.message)")
@@ -106,12 +113,12 @@ struct Check: ParsableCommand {
 
   /// What exploring finds in a document without errors, as the document says it runs.
   private static func explored(
-    _ bytes: [UInt8], of file: String, _ name: String
+    _ bytes: [UInt8], of file: String, _ name: String, notes: Bool
   ) -> ExploredDocument? {
     let revision = DocumentReader(of: file).revision(bytes)
     guard let prototype = revision.prototype else { return nil }
     return ExploredDocument(
-      revision, name: name, [prototype.localized(nil)], ExploreOptions(), notes: false,
+      revision, name: name, [prototype.localized(nil)], ExploreOptions(), notes: notes,
       seconds: ExploredDocument.usualSeconds)
   }
 
@@ -130,10 +137,11 @@ struct Check: ParsableCommand {
     return Recordings(beside: file, of: prototype).problems
   }
 
-  private static func summary(errors: Int, warnings: Int) -> String {
+  private static func summary(errors: Int, warnings: Int, notes: Int) -> String {
     var parts: [String] = []
     if errors > 0 { parts.append(ntr("{n} error", "{n} errors", errors)) }
     if warnings > 0 { parts.append(ntr("{n} warning", "{n} warnings", warnings)) }
+    if notes > 0 { parts.append(ntr("{n} note", "{n} notes", notes)) }
     return parts.isEmpty ? tr("ok") : parts.joined(separator: ", ")
   }
 }

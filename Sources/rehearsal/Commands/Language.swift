@@ -46,7 +46,9 @@ private final class ServerLoop {
     server = Server(
       Host(
         version: Rehearsal.version,
-        check: { bytes, path in ServerLoop.documents(at: path).check(bytes).problems },
+        check: { bytes, path in
+          ServerLoop.documents(at: path).check(bytes, notes: true).problems
+        },
         environment: { ServerLoop.documents(at: $0).environment },
         note: { page.note(about: $0) },
         tappableTexts: { bytes, path, line in

@@ -10,6 +10,8 @@ import Texts
 struct Fixing {
   /// The rules whose corrections are made; `nil` for all.
   let rules: Set<String>?
+  /// Whether notes are corrected, too.
+  let notes: Bool
   /// Whether nothing is written.
   let isDryRun: Bool
 
@@ -22,7 +24,7 @@ struct Fixing {
     _ bytes: [UInt8], of file: String, _ results: inout Output.Results
   ) throws(FileProblem) -> [UInt8] {
     let environment = DocumentReader(of: file).environment
-    let fixes = DocumentFixes(bytes, in: environment, rules: rules)
+    let fixes = DocumentFixes(bytes, in: environment, rules: rules, notes: notes)
     var after = fixes.bytes
     if rules?.contains(QuickFix.expect) ?? true {
       after = ExpectedCalls(of: file).added(to: after)

@@ -9,7 +9,8 @@ extension TextPane {
   /// Shows the errors and warnings that are known now.
   func showProblems() {
     guard editor.isEditable else { return problems.clear() }
-    problems.show(errors + workbench.document.warnings, in: shown, places)
+    let document = workbench.document
+    problems.show(errors + document.warnings + document.notes, in: shown, places)
     countProblems()
     if let forward = awaitedProblem { goToProblem(forward: forward) }
   }
@@ -78,12 +79,23 @@ extension TextPane {
 }
 
 extension TextProblems.Item {
+  /// The name of its icon.
+  fileprivate var icon: String {
+    switch problem.severity {
+    case .error: "dialog-error"
+    case .warning: "dialog-warning"
+    case .note: "dialog-information"
+    }
+  }
+
   /// The kind, the sentence and the advice.
   @MainActor var words: String {
     let sentence = problem.shortAdvice.map { "\(problem.message); \($0)" } ?? problem.message
-    return isError
-      ? tr("Error: {problem}", ["problem": sentence])
-      : tr("Warning: {problem}", ["problem": sentence])
+    return switch problem.severity {
+    case .error: tr("Error: {problem}", ["problem": sentence])
+    case .warning: tr("Warning: {problem}", ["problem": sentence])
+    case .note: tr("Note: {problem}", ["problem": sentence])
+    }
   }
 }
 
@@ -121,7 +133,7 @@ final class TextProblemBubble {
       label.xalign = 0
       texts.packStart(label)
     }
-    let icon = Image(icon: item.isError ? "dialog-error" : "dialog-warning")
+    let icon = Image(icon: item.icon)
     icon.align(.start, .start)
     let top = Box(.horizontal, spacing: 8)
     top.packStart(icon)

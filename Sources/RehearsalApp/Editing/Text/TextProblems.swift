@@ -4,6 +4,9 @@ import PrototypeFile
 import Texts
 
 /// The errors and warnings in the text: marks next to the lines, and wavy lines under the words.
+///
+/// What is only worth a thought has a grey line and no mark, and is left out where one goes from
+/// problem to problem.
 @MainActor
 final class TextProblems {
   /// A problem, and where it is in the text as it is now.
@@ -22,8 +25,12 @@ final class TextProblems {
   /// No more are marked in the text.
   private static let most = 500
 
-  private static func look(_ isError: Bool) -> SourceEditor.Look {
-    .wavy(isError ? "yaml_error" : "yaml_warning")
+  private static func look(_ severity: Finding.Severity) -> SourceEditor.Look {
+    switch severity {
+    case .error: .wavy("yaml_error")
+    case .warning: .wavy("yaml_warning")
+    case .note: .wavy("yaml_comment")
+    }
   }
 
   init(_ editor: SourceEditor) {
@@ -65,11 +72,12 @@ final class TextProblems {
   }
 
   private func mark() {
-    for isError in [false, true] {
-      editor.remove(TextProblems.look(isError), from: 0..<editor.count)
-      let own = items.filter { $0.isError == isError }
-      for item in own { editor.add(TextProblems.look(isError), to: shown(item)) }
-      editor.setMarks(isError ? "error" : "warning", at: own.map(\.range.lowerBound))
+    for severity in [Finding.Severity.note, .warning, .error] {
+      editor.remove(TextProblems.look(severity), from: 0..<editor.count)
+      let own = items.filter { $0.problem.severity == severity }
+      for item in own { editor.add(TextProblems.look(severity), to: shown(item)) }
+      guard severity != .note else { continue }
+      editor.setMarks(severity.rawValue, at: own.map(\.range.lowerBound))
     }
   }
 
@@ -122,7 +130,8 @@ final class TextProblems {
 
   /// The next problem after a place, or the one before it; round at the end.
   func next(after place: Int, forward: Bool) -> Item? {
-    forward
+    let items = items.filter { $0.problem.severity != .note }
+    return forward
       ? items.first { $0.range.lowerBound > place } ?? items.first
       : items.last { $0.range.lowerBound < place } ?? items.last
   }
