@@ -37,6 +37,7 @@ struct DocumentChecks {
     checkTranslations()
     checkEra()
     checkNotifications()
+    checkSpeech()
   }
 
   /// Finds the places in a prototype's tree, and checks nothing.

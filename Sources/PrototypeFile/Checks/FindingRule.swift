@@ -45,6 +45,15 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case neverAsked = "never-asked"
   case knownUnused = "known-unused"
 
+  // What VoiceOver says.
+
+  case noTitle = "no-title"
+  case longSpeech = "long-speech"
+  case wordlessTitle = "wordless-title"
+  case unspokenChange = "unspoken-change"
+  case spokenSecret = "spoken-secret"
+  case focusLost = "focus-lost"
+
   // What exploring finds.
 
   case deadEnd = "dead-end"

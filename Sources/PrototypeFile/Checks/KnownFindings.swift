@@ -124,7 +124,7 @@ extension [PartAddress: Mark] {
 
 extension Places {
   /// What is at the end of a path.
-  fileprivate func node(at path: [Step]) -> YAMLNode? {
+  func node(at path: [Step]) -> YAMLNode? {
     path.reduce(root as YAMLNode?) { node, step in
       switch step {
       case .key(let name): node?[name]
