@@ -80,7 +80,7 @@ struct Trace: ParsableCommand {
     help: ArgumentHelp(
       tr("In whose words: developer (methods), designer (sentences) or presenter (captions)."),
       valueName: "reader"),
-    completion: .list(Lens.allCases.map(\.rawValue)))
+    completion: .list(LensName.allCases.map(\.rawValue)))
   var lens = LensName.developer
 
   @OptionGroup var overrides: Overrides

@@ -1,0 +1,91 @@
+public import DialogModel
+import Gtk
+public import StageGeometry
+
+/// The numbers of the order of reading, over the parts of the stage.
+@MainActor
+final class ReadingMarks {
+  private var labels: [(target: ReadingTarget, label: Label)] = []
+  private var isDue = false
+  private unowned let stage: Stage
+
+  init(over stage: Stage) { self.stage = stage }
+
+  /// Numbers these parts from 1; the first is read first.
+  func show(_ targets: [ReadingTarget]) {
+    guard targets != labels.map(\.target) else { return placeSoon() }
+    for (_, label) in labels { stage.canvas.remove(label) }
+    labels = targets.enumerated().map { index, target in
+      let label = Label(placed: String(index + 1))
+      label.addClass("reading-number")
+      label.ignoresShowAll = true
+      stage.canvas.add(label)
+      // A screen reader has this order already.
+      stage.canvas.setConcealed(true, label)
+      return (target, label)
+    }
+    placeSoon()
+  }
+
+  /// Places the numbers after the frame that lays the parts out.
+  func placeSoon() {
+    guard !isDue, !labels.isEmpty else { return }
+    isDue = true
+    MainLoop.idle { [weak self] in
+      guard let self else { return false }
+      isDue = false
+      place()
+      return false
+    }
+  }
+
+  private func place() {
+    let zoom = stage.zoom.value
+    let drawn = stage.drawnStageParts
+    for (target, label) in labels {
+      guard let place = stage.place(of: target, among: drawn) else {
+        label.isVisible = false
+        continue
+      }
+      label.isVisible = true
+      let wanted = label.preferredSize
+      let size = max(Double(max(wanted.width, wanted.height)), 20) / zoom
+      // At the start of the part, over its edge, so that its text can still be read.
+      let isMirrored = stage.isMirrored
+      let edge = (isMirrored ? place.x + place.width : place.x) / zoom
+      stage.canvas.setRectangle(
+        Rectangle(
+          x: edge - size / 2, y: (place.y + place.height / 2) / zoom - size / 2, width: size,
+          height: size), of: label)
+    }
+  }
+}
+
+/// What has a number: a part that is drawn, or what an input touches.
+public enum ReadingTarget: Hashable, Sendable {
+  case part(StagePart)
+  case input(Input)
+}
+
+extension Stage {
+  /// The parts that have numbers, in the order in which they are read; empty for none.
+  public func number(_ targets: [ReadingTarget]) {
+    guard readingMarks != nil || !targets.isEmpty else { return }
+    let marks = readingMarks ?? ReadingMarks(over: self)
+    readingMarks = marks
+    marks.show(targets)
+  }
+
+  /// Whether the screen is read from right to left.
+  var isMirrored: Bool { shownAxes.direction == .rtl }
+
+  /// Where something is drawn, in pixels of the ground; `nil` where nothing of it is seen.
+  func place(of target: ReadingTarget, among drawn: [DrawnStagePart]) -> Rectangle? {
+    switch target {
+    case .part(let part):
+      guard let found = drawn.last(where: { $0.part == part }) else { return nil }
+      return place(of: found.label ?? found.widget, within: found.clip)
+    case .input(let input): return self.target(of: input).flatMap { place(of: $0, within: nil) }
+    }
+  }
+}
