@@ -9,10 +9,10 @@ import WindowWords
   /// What is heard while an alert comes, and a button of it is tapped.
   private static func outline() -> SpeechOutline {
     var alert = Alert()
-    alert.title = "Erase?"
-    alert.message = "All of it."
-    alert.cancelButton = Button(title: "Keep")
-    alert.otherButtons = [Button(title: "Erase")]
+    alert.title = Template("Erase?")
+    alert.message = Template("All of it.")
+    alert.cancelButton = Button(title: Template("Keep"))
+    alert.otherButtons = [Button(title: Template("Erase"))]
     var prototype = Prototype()
     prototype.dialogs = [Dialog(id: "erase", alert: alert)]
     prototype.start = .dialog(DialogID(0))
