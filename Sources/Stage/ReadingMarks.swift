@@ -7,6 +7,8 @@ public import StageGeometry
 final class ReadingMarks {
   private var labels: [(target: ReadingTarget, label: Label)] = []
   private var isDue = false
+  /// The room between a number and the edge of what it is for, in points.
+  private static let gap = 3.0
   private unowned let stage: Stage
 
   init(over stage: Stage) { self.stage = stage }
@@ -50,13 +52,14 @@ final class ReadingMarks {
       label.isVisible = true
       let wanted = label.preferredSize
       let size = max(Double(max(wanted.width, wanted.height)), 20) / zoom
-      // At the start of the part, over its edge, so that its text can still be read.
-      let isMirrored = stage.isMirrored
-      let edge = (isMirrored ? place.x + place.width : place.x) / zoom
+      // Before a text, so that it can still be read, and inside a button, whose title is in the middle.
+      let gap = place.isText ? -size - ReadingMarks.gap : ReadingMarks.gap
+      let (left, right) = (place.area.x / zoom, (place.area.x + place.area.width) / zoom)
       stage.canvas.setRectangle(
         Rectangle(
-          x: edge - size / 2, y: (place.y + place.height / 2) / zoom - size / 2, width: size,
-          height: size), of: label)
+          x: stage.isMirrored ? right - gap - size : left + gap,
+          y: (place.area.y + place.area.height / 2) / zoom - size / 2, width: size, height: size),
+        of: label)
     }
   }
 }
@@ -79,13 +82,19 @@ extension Stage {
   /// Whether the screen is read from right to left.
   var isMirrored: Bool { shownAxes.direction == .rtl }
 
-  /// Where something is drawn, in pixels of the ground; `nil` where nothing of it is seen.
-  func place(of target: ReadingTarget, among drawn: [DrawnStagePart]) -> Rectangle? {
+  /// Where something is drawn, in pixels of the ground, and whether it is a text alone; `nil` where
+  /// nothing of it is seen.
+  func place(
+    of target: ReadingTarget, among drawn: [DrawnStagePart]
+  ) -> (area: Rectangle, isText: Bool)? {
     switch target {
     case .part(let part):
       guard let found = drawn.last(where: { $0.part == part }) else { return nil }
-      return place(of: found.label ?? found.widget, within: found.clip)
-    case .input(let input): return self.target(of: input).flatMap { place(of: $0, within: nil) }
+      let area = place(of: found.label ?? found.widget, within: found.clip)
+      return area.map { ($0, found.label != nil) }
+    case .input(let input):
+      let area = self.target(of: input).flatMap { place(of: $0, within: nil) }
+      return area.map { ($0, false) }
     }
   }
 }
