@@ -10,6 +10,7 @@ import Texts
 @MainActor
 final class ReadingOrderController {
   private let stage: Stage
+  private lazy var marks = ReadingMarks(over: stage)
   private var action: StatefulAction?
   private var isOn = false
   private weak var session: Session?
@@ -32,13 +33,13 @@ final class ReadingOrderController {
     let order = session.map {
       ReadingOrder($0.simulator, SpeechWords(language: $0.prototype.language))
     }
-    stage.number(order?.elements.map { $0.place.target } ?? [])
+    marks.show(order?.elements.map { $0.place.target } ?? [])
   }
 
   private func toggle() {
     isOn.toggle()
     action?.show(isOn: isOn)
-    if isOn { update(session) } else { stage.number([]) }
+    if isOn { update(session) } else { marks.show([]) }
   }
 }
 

@@ -27,7 +27,7 @@ import Testing
       ),
       (
         "{alert: {title: A, message: \(thirty) b, cancelButton: OK}}",
-        "3:22 long-speech: VoiceOver says 31 words of “a” before the first button",
+        "3:25 long-speech: VoiceOver says 31 words of “a” before the first button",
         "{alert: {title: A, message: \(thirty) -, cancelButton: OK}}"
       ),
       (
@@ -71,12 +71,12 @@ import Testing
 
   @Test func secretsOfScreens() {
     func screen(_ field: String) -> String {
-      "screens:\n  s:\n    controls:\n      - section: A\n        controls:\n"
-        + "          - {textField: Kennwort, id: p\(field)}"
+      "screens:\n  s:\n    controls:\n      - section:\n          header: A\n          controls:\n"
+        + "            - {textField: Kennwort, id: p\(field)}"
     }
     #expect(
       found(screen("")) == [
-        "7:13 spoken-secret: VoiceOver says what is typed into “Kennwort” of “p”, because it is not "
+        "8:15 spoken-secret: VoiceOver says what is typed into “Kennwort” of “p”, because it is not "
           + "secure"
       ])
     #expect(found(screen(", secure: true")) == [])

@@ -58,11 +58,11 @@ import Testing
             id: code
             secure: true
           - {button: Off, id: off}
-          - {switch: Sound, id: sound, on: true}
+          - {switch: Sound, id: sound, isOn: true}
           - {segmented: Size, id: size, titles: [S, M], selected: 1}
     dialogs:
       login:
-        alert: {title: Sign In, style: loginAndPasswordInput, cancelButton: No, otherButtons: [Go]}
+        alert: {title: Sign In, style: loginAndPassword, cancelButton: No, otherButtons: [Go]}
     """
 
   @Test func fieldsHaveTheirValueAndSecureOnesACount() throws {
@@ -117,7 +117,7 @@ import Testing
           cancelButton: Keep
           otherButtons: [{title: Send, then: [{run: sending}]}]
     tasks:
-      sending: {title: Sending, loader: inPlace, progress: true, simulate: {seconds: 10}}
+      sending: {title: Sending, loader: inPlace, simulate: {seconds: 10, progress: true}}
     """
 
   @Test func aJobSaysEachQuarter() throws {

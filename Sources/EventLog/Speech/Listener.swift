@@ -49,7 +49,8 @@ public struct Listener: Sendable {
     let news = arrivals(speaker)
     said += news
     said += settle(speaker, hasNews: !news.isEmpty)
-    return said
+    // A view, a job or a button may have no words at all.
+    return said.filter { !$0.text.isEmpty }
   }
 
   /// Dialogs that have come in since the last change.

@@ -141,7 +141,7 @@ package enum StepKey: String, KeyTable {
       KeyEntry(
         .pattern,
         tr(
-          "Fails unless VoiceOver says this, a whole line or a part of one, since the step before; see docs/speech.md."
+          "Fails unless VoiceOver says this line, or part of a line, since the step before."
         ))
     case .now:
       KeyEntry(

@@ -15,11 +15,11 @@ final class Voice {
     InstalledPrograms.has(program)
       ? nil
       : tr(
-        "“{program}” is not installed; on Debian: sudo apt install speech-dispatcher",
-        ["program": program])
+        "“{name}” is not installed; on Debian: sudo apt install speech-dispatcher",
+        ["name": program])
   }
 
-  /// Says words, which end what is being said.
+  /// Says words, after what the service is saying.
   ///
   /// - Parameter language: of the words, as a document names it; `nil` for English.
   func say(_ words: String, language: String?) {
