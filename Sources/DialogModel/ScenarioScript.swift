@@ -166,5 +166,8 @@ public struct ScenarioStep: Hashable, Sendable {
     case assertScheduled([NotificationID])
     /// Fails unless this is the number on the application's icon; 0 for none.
     case assertBadge(Int)
+    /// Fails unless VoiceOver has said this since the step before began; steps that assert do not count
+    /// as steps here.
+    case assertSpoken(TextPattern)
   }
 }

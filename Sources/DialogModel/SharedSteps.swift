@@ -103,8 +103,18 @@ extension ScenarioStep {
   /// Whether the step only waits or looks.
   public var isQuiet: Bool {
     switch kind {
-    case .wait, .waitFor, .waitForAnimationToEnd, .assertVisible, .assertNotVisible, .assertEnabled,
-      .assertDisabled, .assertProperty, .assertFlags, .assertScheduled, .assertBadge:
+    case .wait, .waitFor, .waitForAnimationToEnd: true
+    default: kind.asserts
+    }
+  }
+}
+
+extension ScenarioStep.Kind {
+  /// Whether the step only looks or listens at what is there, and fails if that is not as it should be.
+  public var asserts: Bool {
+    switch self {
+    case .assertVisible, .assertNotVisible, .assertEnabled, .assertDisabled, .assertProperty,
+      .assertFlags, .assertScheduled, .assertBadge, .assertSpoken:
       true
     default: false
     }

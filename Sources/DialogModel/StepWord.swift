@@ -42,6 +42,7 @@ extension ScenarioStep.Kind {
     case .assertFlags: "assertFlag"
     case .assertScheduled: "assertScheduled"
     case .assertBadge: "assertBadge"
+    case .assertSpoken: "assertSpoken"
     }
   }
 }

@@ -22,6 +22,8 @@ final class StageControls {
 
   /// The size of texts, the direction and the contrast.
   let axes: AxesActions
+  /// The order in which VoiceOver reads the stage.
+  let readingOrder: ReadingOrderController
 
   private let stage: Stage
   /// The bar below the stage.
@@ -46,6 +48,7 @@ final class StageControls {
   init(_ stage: Stage) {
     self.stage = stage
     axes = AxesActions(stage)
+    readingOrder = ReadingOrderController(stage)
     models = MenuButton(icon: "pan-down-symbolic", menu: StageMenu.devices())
     bar = StageBar(more: StageMenu.all())
     restore()
@@ -80,6 +83,7 @@ final class StageControls {
     window.add(keyboard)
     keyboardAction = keyboard
     axes.connect(window)
+    readingOrder.connect(window)
   }
 
   /// Hides the controls that a menu also has, while a window has no room for them.

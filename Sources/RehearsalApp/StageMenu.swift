@@ -119,6 +119,7 @@ enum StageMenu {
     menu.appendSection(nil, models)
     let keyboard = Menu()
     keyboard.append(tr("Keyboard on the screen"), action: "win.keyboard")
+    keyboard.append(tr("Reading Order of VoiceOver"), action: "win.reading-order")
     menu.appendSection(nil, keyboard)
     return menu
   }

@@ -140,6 +140,7 @@ extension MainWindow {
     languages.show(nil, current: nil)
     sidebar.end()
     presenting.captions.band.hide()
+    controls.readingOrder.update(nil)
     presenting.runSheet.follow()
     presenting.edge.clear()
     futures.follow()
@@ -157,6 +158,7 @@ extension MainWindow {
     contents.update(session.state)
     stageBar.update(session.simulator)
     controls.update(session.simulator)
+    controls.readingOrder.update(past.isPresent && !workbench.isEditing ? session : nil)
     device.update(session)
     futures.follow()
   }

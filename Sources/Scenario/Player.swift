@@ -1,5 +1,6 @@
 public import DialogModel
 public import DialogSimulator
+import EventLog
 import Texts
 
 /// Why a scenario failed.
@@ -79,6 +80,9 @@ public struct Player: Sendable {
   private var since: SimulatedTime?
   /// The keys of the present step that are not pressed yet.
   private var keys: KeySequence?
+  /// What VoiceOver has said since the last step that was no assertion began; `nil` where nobody tells
+  /// it, and then what is spoken is not asserted.
+  private(set) var heard: [Utterance]?
 
   /// A player at the first step.
   ///
@@ -110,6 +114,14 @@ public struct Player: Sendable {
     simulator.state.isMoving || !Scene(simulator).reaches(input)
   }
 
+  /// Whether a step asserts what VoiceOver says.
+  var listens: Bool {
+    steps.contains { if case .assertSpoken = $0.kind { true } else { false } }
+  }
+
+  /// Takes what VoiceOver has said since the last time.
+  mutating func hear(_ said: [Utterance]) { heard = (heard ?? []) + said }
+
   /// What to do now, with the run as it is.
   public mutating func decide(_ simulator: Simulator, now: SimulatedTime) -> Decision {
     guard next < steps.count else { return decideEnd(Scene(simulator), now) }
@@ -118,6 +130,7 @@ public struct Player: Sendable {
     let place = ScenarioStep.Place(step, number: next + 1)
     self.step = place
     if step.isQuiet, let text = step.say { caption = text }
+    if since == nil, heard != nil, !step.kind.asserts { heard = [] }
     let began = since ?? now
     since = began
     if case .wait(let milliseconds) = step.kind, simulator.state.hold == nil {
@@ -125,7 +138,7 @@ public struct Player: Sendable {
       let end = began.after(milliseconds: milliseconds)
       if now < end { return .wait(until: end) }
     }
-    let scene = Scene(simulator)
+    let scene = Scene(simulator, heard: heard)
     let deadline = began.after(milliseconds: step.timeout)
     if let hold = simulator.state.hold {
       guard case .answer = step.kind else { return question(hold, scene, place, now) }

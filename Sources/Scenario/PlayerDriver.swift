@@ -1,5 +1,6 @@
 public import DialogModel
 import DialogSimulator
+import EventLog
 public import Session
 
 /// Plays a scenario in a run, on any clock.
@@ -29,6 +30,7 @@ public final class PlayerDriver {
   /// The player as it is now, with which another run can go on.
   public private(set) var player: Player
   private var observation: Observation<Void>?
+  private var listening: Observation<[Utterance]>?
   private var isDeciding = false
   private var isPaused = false
   private var caption: String?
@@ -43,6 +45,9 @@ public final class PlayerDriver {
     self.player = player
     self.session = session
     self.onEnd = onEnd
+    guard player.listens else { return }
+    self.player.hear([])
+    listening = session.listen { [weak self] in self?.player.hear($0) }
   }
 
   /// Begins to play in a run that has been launched.
@@ -175,6 +180,7 @@ public final class PlayerDriver {
 
   private func stop() {
     observation = nil
+    listening = nil
     endPause()
     isWaiting = false
     show(nil)

@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import PrototypeFile
 import Session
 
@@ -20,6 +21,10 @@ struct RetitledRun {
   private var early: Set<TextPattern> = []
   /// The texts that some step wants not to see.
   private let unwanted: Set<String>
+  /// Who listens to both runs.
+  private var ears: (old: Listener, new: Listener)
+  /// What is heard with the new texts since the step before.
+  private var newHeard: [Utterance] = []
 
   /// A run that has not begun.
   init(_ retitling: Retitling, _ script: ScenarioScript) {
@@ -29,6 +34,9 @@ struct RetitledRun {
       Session(prototype.applying(script), clock: VirtualClock(), limits: .scenario).simulator
     }
     (old, new) = (simulator(retitling.before), simulator(retitling.after))
+    ears = (
+      Listener(language: old.prototype.language), Listener(language: new.prototype.language)
+    )
     unwanted = Set(
       script.steps.compactMap { step in
         if case .assertNotVisible(.whole(let text)) = step.kind { text } else { nil }
@@ -40,8 +48,10 @@ struct RetitledRun {
     perform(.launch)
     while player.nextStep < script.steps.count {
       let (first, now) = (player.nextStep, old.state.now)
+      let heard = player.heard
       let decision = player.decide(old, now: now)
-      look(first..<player.nextStep)
+      look(first..<player.nextStep, heard)
+      if player.heard?.isEmpty == true { newHeard = [] }
       switch decision {
       case .perform(let input): perform(input)
       case .wait(let moment):
@@ -64,16 +74,21 @@ struct RetitledRun {
   }
 
   private mutating func forgetRows() {
-    _ = old.drainRows { _ in }
-    _ = new.drainRows { _ in }
+    let (rows, newRows) = (old.takeRows(), new.takeRows())
+    guard player.listens else { return }
+    player.hear(ears.old.hear(rows, old))
+    newHeard += ears.new.hear(newRows, new)
   }
 
   // MARK: - What a step needs
 
   /// Looks what steps find that are performed now.
-  private mutating func look(_ steps: Range<Int>) {
+  ///
+  /// - Parameter heard: what is heard with the old texts.
+  private mutating func look(_ steps: Range<Int>, _ heard: [Utterance]?) {
     guard !steps.isEmpty || !unwanted.isEmpty else { return }
-    let sight = Sight(old: Scene(old), new: Scene(new))
+    let sight = Sight(
+      old: Scene(old, heard: heard), new: Scene(new, heard: heard.map { _ in newHeard }))
     for text in unwanted { note(sight.fate(of: text), of: text) }
     for number in steps {
       let step = script.steps[number]
@@ -92,7 +107,7 @@ struct RetitledRun {
     guard script.steps.indices.contains(player.nextStep),
       case let step = script.steps[player.nextStep], let pattern = step.kind.pattern
     else { return }
-    let scene = Scene(new)
+    let scene = Scene(new, heard: player.heard.map { _ in newHeard })
     for text in [pattern] + replacements(of: pattern).map({ .whole($0) }) {
       if scene.outcome(of: step.mapping { _ in text }) != .notYet { early.insert(text) }
     }

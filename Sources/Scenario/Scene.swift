@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import Session
 import Texts
 
@@ -8,9 +9,12 @@ struct Scene {
   let state: State
   let simulator: Simulator
   let prototype: Prototype
+  /// What VoiceOver has said since the step before; `nil` where nobody listens.
+  let heard: [Utterance]?
 
-  init(_ simulator: Simulator) {
+  init(_ simulator: Simulator, heard: [Utterance]? = nil) {
     self.simulator = simulator
+    self.heard = heard
     state = simulator.state
     prototype = simulator.prototype
   }

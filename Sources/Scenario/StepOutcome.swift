@@ -81,6 +81,7 @@ extension Scene {
     case .assertFlags(let wanted): return outcome(wanted)
     case .assertScheduled(let wanted): return outcome(ofSchedule: wanted)
     case .assertBadge(let wanted): return outcome(ofBadge: wanted)
+    case .assertSpoken(let pattern): return outcome(ofSpeech: pattern, matcher)
     }
   }
 
@@ -203,6 +204,8 @@ extension ScenarioStep.Kind {
     case .endTask(let task, _):
       tr("the task {name} to run", ["name": prototype.name(of: .task(task))])
     case .endActivity: tr("an activity to end")
+    case .assertSpoken(let pattern):
+      tr("VoiceOver to say “{text}”", ["text": pattern.sourceText])
     default: ""
     }
   }

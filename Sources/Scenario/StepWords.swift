@@ -74,6 +74,7 @@ extension ScenarioStep.Kind {
     case .assertVisible, .assertNotVisible, .assertEnabled, .assertDisabled, .assertProperty,
       .assertFlags, .assertScheduled, .assertBadge:
       tr("Look at the result")
+    case .assertSpoken: tr("Listen to VoiceOver")
     }
   }
 }

@@ -66,6 +66,7 @@ extension ScenarioStep.Kind {
     case .assertNotVisible(let old): .assertNotVisible(text(old))
     case .assertEnabled(let old): .assertEnabled(text(old))
     case .assertDisabled(let old): .assertDisabled(text(old))
+    case .assertSpoken(let old): .assertSpoken(text(old))
     default: self
     }
   }

@@ -22,6 +22,8 @@ public final class Session {
   /// The rows that a person has pinned.
   public let pins: PinnedRows
   private let observers = Observers<Void>()
+  private let listeners = Observers<[Utterance]>()
+  private var hearing: Hearing?
 
   /// A run that has not been launched.
   ///
@@ -112,6 +114,19 @@ public final class Session {
   /// Calls back after every change of state or log, as long as the observation is kept.
   public func observe(_ body: @escaping () -> Void) -> Observation<Void> {
     observers.add { _ in body() }
+  }
+
+  /// Calls back with what VoiceOver says after every change at which it says something, as long as the
+  /// observation is kept; those that observe the run are told later.
+  ///
+  /// A run with a ``rowSink`` is listened to from its launch on.
+  public func listen(_ body: @escaping ([Utterance]) -> Void) -> Observation<[Utterance]> {
+    if hearing == nil {
+      hearing =
+        rowSink == nil
+        ? timelines.last.map { Hearing($0) } : Hearing(language: prototype.language)
+    }
+    return listeners.add(body)
   }
 
   /// The prototype that runs.
@@ -280,11 +295,18 @@ public final class Session {
 
   private func settle() {
     if let rowSink {
-      outlook = simulator.drainRows { rowSink($0) }
+      outlook = simulator.drainRows {
+        hearing?.note($0)
+        rowSink($0)
+      }
     } else {
-      outlook = simulator.drainRows { log.append($0) }
+      outlook = simulator.drainRows {
+        hearing?.note($0)
+        log.append($0)
+      }
       noteCuts()
     }
+    if let said = hearing?.hear(simulator), !said.isEmpty { listeners.tell(said) }
     if let commands, !(commands.isIdle && state.jobs.isEmpty) { commands.follow(state, prototype) }
     letTimePass()
     observers.tell(())

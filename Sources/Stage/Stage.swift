@@ -31,8 +31,8 @@ public final class Stage {
   var referenceView: ReferenceView?
   /// What lies over the stage while the prototype is edited.
   public internal(set) var editor: StageEditor?
-  /// Made when a part is first measured.
-  var measure: MeasureView?
+  /// Made when a part is first measured, and when parts are first numbered.
+  var (measure, readingMarks): (MeasureView?, ReadingMarks?)
   private var presses: PressObserver?
   private var interceptor: PressInterceptor?
   /// Called for a press with Control, with its place in pixels of the ground, while nothing is edited.

@@ -32,6 +32,7 @@ extension Stage {
     device.setRectangle(placement.ghost, of: ghost.widget)
     if let referenceView { device.setRectangle(placement.screen, of: referenceView.widget) }
     placeEditor()
+    readingMarks?.placeSoon()
     drawRefusal()
     layOutScreen(zoom)
     layOutKeyboard(zoom)

@@ -28,7 +28,7 @@ import Testing
       (
         ["trace", "x", "--format", "nope"],
         "The value 'nope' is invalid for '--format <format>'. "
-          + "Please provide one of text, jsonl, csv, markdown, expect, mermaid, plantuml, svg.",
+          + "Please provide one of text, jsonl, csv, markdown, expect, mermaid, plantuml, svg, speech.",
         "trace"
       ),
       (
@@ -53,6 +53,10 @@ import Testing
       (
         ["trace", "x", "--all", "--format", "expect"],
         "“--all” prints rows that are never in an “expect”; leave it out.", "trace"
+      ),
+      (
+        ["trace", "x", "--all", "--format", "speech"],
+        "VoiceOver says no rows; leave “--all” out.", "trace"
       ),
       (
         ["test", "--accept", "a", "-"],

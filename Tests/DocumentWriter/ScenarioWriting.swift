@@ -89,6 +89,7 @@ extension DocumentWriter {
     case .assertDisabled(let text): try entry("assertDisabled", pattern(text))
     case .assertFlags(let flags): try entry("assertFlag", .map(parts.flags(flags), .inline))
     case .assertScheduled(let ids): try entry("assertScheduled", names(of: ids))
+    case .assertSpoken(let text): try entry("assertSpoken", pattern(text))
     case .assertBadge(let number): entry("assertBadge", .number(number))
     case .removeFromCenter(let id): try entry("removeFromCenter", name(of: id))
     case .switcher(let opens): entry("switcher", .boolean(opens))

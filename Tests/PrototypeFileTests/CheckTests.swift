@@ -5,7 +5,9 @@ import Testing
 @Suite struct CheckTests {
   private func warnings(_ source: String) -> [String] {
     let document = "rehearsal: 1\n" + source
+    // Alerts are as short as they can be here; what VoiceOver says of them is another test's.
     return PrototypeDocument.check(Array(document.utf8), in: .bare).problems
+      .filter { $0.rule != .noTitle }
       .map { String($0.text(file: "").dropFirst()) }
   }
 

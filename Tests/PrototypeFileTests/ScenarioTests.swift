@@ -74,6 +74,8 @@ import Testing
       ("{assertNotVisible: /x/}", .assertNotVisible(.pattern("x"))),
       ("{assertEnabled: x}", .assertEnabled(.whole("x"))),
       ("{assertDisabled: x}", .assertDisabled(.whole("x"))),
+      ("{assertSpoken: 'OK, button'}", .assertSpoken(.whole("OK, button"))),
+      ("{assertSpoken: /alert/}", .assertSpoken(.pattern("alert"))),
       (
         "{assertProperty: {dialog: a, numberOfButtons: 3, cancelButtonIndex: -1, visible: true}}",
         .assertProperty(

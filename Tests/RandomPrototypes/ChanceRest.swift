@@ -200,6 +200,7 @@ extension Chance {
       .endActivity(completed: random.happens(50)),
       .memoryWarning, .perform(.goBack), .assertFlags([FlagID(0): true, FlagID(1): false]),
       .assertScheduled(random.happens(50) ? notifications : []), .assertBadge(random.number(0...3)),
+      .assertSpoken(.pattern(".")),
       .removeFromCenter(random.one(of: notifications)), .switcher(random.happens(50)),
       .settings(settingsChange()),
     ]

@@ -8,6 +8,8 @@ public enum Lens: String, CaseIterable, Sendable {
   case designer
   /// Captions for an audience, which name no person.
   case presenter
+  /// What VoiceOver says, which is no row of the log.
+  case listener
 
   /// The name of the lens.
   public var title: String {
@@ -15,6 +17,7 @@ public enum Lens: String, CaseIterable, Sendable {
     case .developer: tr("Developer")
     case .designer: tr("Designer")
     case .presenter: tr("Presenter")
+    case .listener: tr("Listener")
     }
   }
 
@@ -24,6 +27,10 @@ public enum Lens: String, CaseIterable, Sendable {
     case .developer: tr("selectors and arguments")
     case .designer: tr("sentences on what happened")
     case .presenter: tr("captions for an audience")
+    case .listener: tr("what VoiceOver says")
     }
   }
+
+  /// The lens of the rows that stand behind it: what is heard is shown in place of them.
+  public var ofRows: Lens { self == .listener ? .developer : self }
 }

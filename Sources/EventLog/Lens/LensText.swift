@@ -22,7 +22,7 @@ public struct LensText: Sendable {
   /// the lens of developers, which has selectors.
   public func words(_ row: Row, _ lens: Lens) -> String? {
     switch (row.content, lens) {
-    case (_, .developer): nil
+    case (_, .developer), (_, .listener): nil
     case (.call(let selector, let argument, let returned), _):
       call(selector, argument, returned, row.target, lens)
     case (.input(let input, let title, _), .designer):
@@ -46,7 +46,7 @@ public struct LensText: Sendable {
 
   /// The words of a call that has no answer yet; `nil` for the lens of developers.
   public func words(_ selector: Selector, of target: Target, _ lens: Lens) -> String? {
-    lens == .developer ? nil : call(selector, .none, nil, target, lens)
+    lens.ofRows == .developer ? nil : call(selector, .none, nil, target, lens)
   }
 
   private func call(

@@ -45,6 +45,7 @@ struct DocumentChecks {
     checkEra()
     checkNotifications()
     checkAdvice()
+    checkSpeech()
   }
 
   /// Finds the places in a prototype's tree, and checks nothing.

@@ -80,7 +80,7 @@ public struct Finding: Error, Hashable, Sendable {
 
   private static func cut(_ text: String) -> String {
     // The limit is not in characters: a single character can be as long as the document.
-    text.utf8.count <= 1_000 ? text : String(text.unicodeScalars.prefix(300)) + "…"
+    text.utf8.count <= 2_000 ? text : String(text.unicodeScalars.prefix(300)) + "…"
   }
 
   /// The place of the finding.

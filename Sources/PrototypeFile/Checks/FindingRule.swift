@@ -65,6 +65,15 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case noWindow = "no-window"
   case knownUnused = "known-unused"
 
+  // What VoiceOver says.
+
+  case noTitle = "no-title"
+  case longSpeech = "long-speech"
+  case wordlessTitle = "wordless-title"
+  case unspokenChange = "unspoken-change"
+  case spokenSecret = "spoken-secret"
+  case focusLost = "focus-lost"
+
   // What exploring finds.
 
   case deadEnd = "dead-end"

@@ -20,6 +20,10 @@ struct Reach {
   private let prototype: Prototype
   private(set) var dialogs: Set<DialogID> = []
   private(set) var notifications: Set<NotificationID> = []
+  /// The dialogs whose texts code sets, other than in the method before they come in.
+  private(set) var retitled: Set<DialogID> = []
+  private var enabled: [ControlReference] = []
+  private var enabledBars: Set<Bar> = []
   private var screens: Set<ScreenID> = []
   private var tasks: Set<TaskID> = []
   private var open: [Action] = []
@@ -66,10 +70,19 @@ struct Reach {
       case .run(let task): enter(task)
       case .schedule(let notification), .presentNow(let notification):
         notifications.insert(notification)
+      case .setTexts(let dialog, _, _): retitled.insert(DialogID(dialog.index))
+      case .setEnabled(let control, true): enabled.append(control)
+      case .setBarEnabled(let bar, true): enabledBars.insert(bar)
       case .setNotifications(let list): notifications.formUnion(list)
       default: break
       }
     }
+  }
+
+  /// Whether something enables a control, or its bar.
+  func enables(_ control: ControlID, in prototype: Prototype) -> Bool {
+    enabled.contains { $0.candidates.contains(control) }
+      || prototype.control(control).kind.bar.map(enabledBars.contains) ?? false
   }
 
   private mutating func enter(_ screen: ScreenID) {
@@ -80,7 +93,13 @@ struct Reach {
 
   private mutating func enter(_ dialog: DialogID) {
     guard dialogs.insert(dialog).inserted, let described = prototype[dialog] else { return }
-    add(described.delegate)
+    var delegate = described.delegate
+    for method in [Selector.willPresentAlertView, .willPresentActionSheet] {
+      delegate.does[method] = delegate.does[method]?.unconditional.filter {
+        if case .setTexts(dialog, _, _) = $0 { false } else { true }
+      }
+    }
+    add(delegate)
     if let controller = described.controller { add(controller.methods) }
     switch described.kind {
     case .alert(let alert):

@@ -12,7 +12,7 @@ package enum StepKey: String, KeyTable {
   case perform = "do"
   case reuse = "perform"
   case assertVisible, assertNotVisible, assertEnabled, assertDisabled, assertProperty, assertFlag
-  case assertScheduled, assertBadge
+  case assertScheduled, assertBadge, assertSpoken
   case now, dialog, target, timeout, say, notes
 
   /// The keys that say how a step does it.
@@ -137,6 +137,12 @@ package enum StepKey: String, KeyTable {
     case .assertBadge:
       KeyEntry(
         .integer(least: 0), tr("Fails unless the application’s icon has this number; 0 is none."))
+    case .assertSpoken:
+      KeyEntry(
+        .pattern,
+        tr(
+          "Fails unless VoiceOver says this line, or part of a line, since the step before."
+        ))
     case .now:
       KeyEntry(
         .boolean, default: "false",

@@ -61,6 +61,7 @@ enum StepReader {
     case .assertScheduled:
       return .assertScheduled(value.things.compactMap { reader.notification(named: $0) })
     case .assertBadge: return value.integer.map { .assertBadge($0) }
+    case .assertSpoken: return pattern(value, &reader).map { .assertSpoken($0) }
     case .reuse, .now, .dialog, .target, .timeout, .say, .notes: return nil
     }
   }

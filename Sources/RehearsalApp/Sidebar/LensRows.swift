@@ -56,12 +56,24 @@ extension Sidebar {
     lensAction = action
   }
 
+  /// Shows what is heard in place of the calls, or the calls.
+  func showSpeech() {
+    let isHeard = lens == .listener
+    guard isHeard || speechIfMade != nil else { return }
+    speech.begin(isHeard ? rows?.session : nil)
+    calls.isVisible = !isHeard
+    speechRoom.isVisible = isHeard
+    head.chips.widget.isVisible = !isHeard
+    if isHeard { closeDetail() }
+  }
+
   private func look(through new: Lens) {
     lens = new
     lensAction?.show(choice: new.rawValue)
     Preferences.shared.remember { $0.lens = new }
-    rows?.lens = new
-    columns.lens = new
+    rows?.lens = new.ofRows
+    columns.lens = new.ofRows
+    showSpeech()
     reread()
   }
 }

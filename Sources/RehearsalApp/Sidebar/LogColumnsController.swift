@@ -85,7 +85,7 @@ final class LogColumnsController {
 
   private func callTitle(isNarrow: Bool) -> String {
     switch lens {
-    case .developer: isNarrow ? tr("Call") : tr("Call, arguments → returned")
+    case .developer, .listener: isNarrow ? tr("Call") : tr("Call, arguments → returned")
     case .designer: tr("What happened")
     case .presenter: tr("Caption")
     }

@@ -47,6 +47,12 @@ final class Sidebar {
   private(set) lazy var imported = makeImported()
   private(set) var importedIfMade: ImportedPane?
   private let importedRoom = Box(.vertical)
+  /// The list of calls, with what lies over it.
+  let calls = Overlay()
+  /// What VoiceOver says, made when it is first shown.
+  private(set) lazy var speech = makeSpeech()
+  private(set) var speechIfMade: SpeechPane?
+  let speechRoom = Box(.vertical)
   var rowMenu: ContextMenu?
   /// In whose words the rows are.
   var lens = Preferences.shared.lens
@@ -75,7 +81,7 @@ final class Sidebar {
 
   init() {
     following = Following(list)
-    columns = LogColumnsController(list, lens)
+    columns = LogColumnsController(list, lens.ofRows)
     list.onSelectionChanged { [weak self] _ in
       self?.selected()
     }
@@ -86,10 +92,9 @@ final class Sidebar {
     let scrolled = ScrolledWindow()
     scrolled.add(list)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    let overlay = Overlay()
-    overlay.add(scrolled)
-    overlay.addOverlay(empty.widget)
-    overlay.addOverlay(following.newCalls.widget)
+    calls.add(scrolled)
+    calls.addOverlay(empty.widget)
+    calls.addOverlay(following.newCalls.widget)
     let foot = Box(.horizontal, spacing: 8)
     foot.addClass("log-foot")
     foot.packStart(count)
@@ -99,12 +104,15 @@ final class Sidebar {
     widget.packStart(pausedBar.widget)
     widget.packStart(pins.widget)
     widget.packStart(importedRoom)
-    widget.packStart(overlay, expand: true)
+    widget.packStart(calls, expand: true)
+    widget.packStart(speechRoom, expand: true)
     widget.packStart(stripRoom)
     widget.packStart(detail.widget)
     widget.packStart(holdBar.widget)
     widget.packStart(jobs.widget)
     widget.packStart(foot)
+    speechRoom.ignoresShowAll = true
+    speechRoom.hide()
     connect()
   }
 
@@ -179,7 +187,7 @@ final class Sidebar {
     selectedBefore = nil
     anchor = nil
     let rows = LogRows(session, filter: Filter(typed: head.filter))
-    rows.lens = lens
+    rows.lens = lens.ofRows
     rows.hiddenKinds = head.chips.hiddenKinds
     rows.reread(.end)
     self.rows = rows
@@ -200,6 +208,7 @@ final class Sidebar {
     showCounts(rows, isNew: true)
     pins.begin(rows)
     update()
+    showSpeech()
   }
 
   /// Shows no log.
@@ -211,6 +220,7 @@ final class Sidebar {
     rows = nil
     list.source = nil
     pins.begin(nil)
+    speechIfMade?.begin(nil)
     importedIfMade?.show(nil)
     count.text = ""
     head.chips.update(nil, hidden: 0)
@@ -244,6 +254,7 @@ final class Sidebar {
     head.chips.setLook(look)
     detail.setLook(look)
     importedIfMade?.list.setLook(look)
+    speechIfMade?.list.setLook(look)
     strip?.setLook(look)
     logLook = look
     holdBar.setLook(look)
@@ -274,6 +285,14 @@ final class Sidebar {
     pane.list.setLook(logLook)
     importedRoom.packStart(pane.widget)
     importedIfMade = pane
+    return pane
+  }
+
+  private func makeSpeech() -> SpeechPane {
+    let pane = SpeechPane()
+    pane.list.setLook(logLook)
+    speechRoom.packStart(pane.widget, expand: true)
+    speechIfMade = pane
     return pane
   }
 

@@ -195,13 +195,6 @@ extension SituationMap.Node {
 extension ScenarioScript {
   /// How many of its steps assert something, or are done at once.
   fileprivate var assertCount: Int {
-    steps.count { step in
-      switch step.kind {
-      case .assertVisible, .assertNotVisible, .assertEnabled, .assertDisabled, .assertProperty,
-        .assertFlags, .assertScheduled, .assertBadge:
-        true
-      default: step.isNow
-      }
-    }
+    steps.count { $0.kind.asserts || $0.isNow }
   }
 }

@@ -22,9 +22,11 @@ struct Trace: ParsableCommand {
     case text, jsonl, csv, markdown, expect
     /// Sequence diagrams: text for Mermaid and PlantUML, and a picture.
     case mermaid, plantuml, svg
+    /// What VoiceOver would say.
+    case speech
 
     /// Whether “--all” has no meaning for it.
-    var printsCallsOnly: Bool { self == .expect || isDiagram }
+    var printsCallsOnly: Bool { self == .expect || self == .speech || isDiagram }
 
     /// Whether it is a diagram, which needs all rows.
     var isDiagram: Bool { self == .mermaid || self == .plantuml || self == .svg }
@@ -42,7 +44,7 @@ struct Trace: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       tr(
-        "How to print: text, jsonl, csv, markdown, expect (a block to paste), or a sequence diagram: mermaid, plantuml, svg."
+        "How to print: text, jsonl, csv, markdown, expect (a block to paste), a sequence diagram: mermaid, plantuml, svg; or speech, what VoiceOver would say."
       ), valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
@@ -78,7 +80,7 @@ struct Trace: ParsableCommand {
     help: ArgumentHelp(
       tr("In whose words: developer (methods), designer (sentences) or presenter (captions)."),
       valueName: "reader"),
-    completion: .list(Lens.allCases.map(\.rawValue)))
+    completion: .list(LensName.allCases.map(\.rawValue)))
   var lens = LensName.developer
 
   @OptionGroup var overrides: Overrides
@@ -139,10 +141,15 @@ struct Trace: ParsableCommand {
         tr("“--lens” prints text: leave --format, --all and --break out"))
     }
     guard all, format.printsCallsOnly else { return }
-    throw ValidationError(
-      format == .expect
-        ? tr("“--all” prints rows that are never in an “expect”; leave it out")
-        : tr("a diagram has all that it can show; leave “--all” out"))
+    switch format {
+    case .expect:
+      throw ValidationError(
+        tr("“--all” prints rows that are never in an “expect”; leave it out"))
+    case .speech:
+      throw ValidationError(tr("VoiceOver says no rows; leave “--all” out"))
+    default:
+      throw ValidationError(tr("a diagram has all that it can show; leave “--all” out"))
+    }
   }
 
   func run() throws {
@@ -156,6 +163,7 @@ struct Trace: ParsableCommand {
     let script = try script(in: document)
     let prototype = try overrides.apply(to: document.applying(script, language: overrides.language))
     if let whyNot { return try explain(whyNot, script, prototype) }
+    if format == .speech { return try speak(script, prototype) }
     if let breakpoint { return try stop(at: breakpoint, script, prototype) }
     let line = line(for: prototype)
     let isWorded = lens != .developer
@@ -261,7 +269,7 @@ extension Trace.Format {
     case .mermaid: diagram.mermaid
     case .plantuml: diagram.plantUML
     case .svg: diagram.svg
-    case .text, .jsonl, .csv, .markdown, .expect: []
+    case .text, .jsonl, .csv, .markdown, .expect, .speech: []
     }
   }
 }

@@ -122,7 +122,7 @@ import Testing
     (
       "scenarios: {a: {steps: [{zork: 1}]}}",
       "here: tapOn, inputText, wait, waitFor, assertVisible, assertNotVisible, pressKey, rotate, "
-        + "answer, launchApp, present, do and 32 more (see “rehearsal schema”)"
+        + "answer, launchApp, present, do and 33 more (see “rehearsal schema”)"
     ),
   ])
   func whatMayStandThereIsListed(_ source: String, _ choices: String) {

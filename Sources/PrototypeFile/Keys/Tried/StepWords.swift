@@ -62,6 +62,9 @@ extension StepKey {
     Tried("flag flags assertFlags checkFlag", .assertFlag),
     Tried("scheduled assertNotifications scheduledLocalNotifications", .assertScheduled),
     Tried("badge assertBadgeNumber applicationIconBadgeNumber", .assertBadge),
+    Tried(
+      "spoken heard hear hears listen voiceOver assertHeard assertSpeech assertVoiceOver speech",
+      .assertSpoken),
     Tried("in inside on", .dialog),
     Tried("who for to", .target),
     Tried("within max waitUpTo maxWait atMost", .timeout),

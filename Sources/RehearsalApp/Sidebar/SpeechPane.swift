@@ -1,0 +1,130 @@
+import DialogModel
+import EventLog
+import Gtk
+import Session
+import Texts
+import WindowWords
+
+/// What VoiceOver says of the run, in place of its calls, and the button that says it aloud.
+@MainActor
+final class SpeechPane {
+  let widget = Box(.vertical)
+  let list = LogList(name: tr("What is heard"))
+  private(set) var rows: SpeechRows?
+  private let hear = Button(label: tr("Hear It"))
+  private let place = Label()
+  private let count = Label(ticking: "")
+  private let voice = Voice()
+  private var listening: Observation<[Utterance]>?
+  private var language: String?
+  private var columns: LogColumns?
+
+  init() {
+    let scrolled = ScrolledWindow()
+    scrolled.add(list)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    list.follows = true
+    list.onSelectionChanged { [weak self] _ in self?.showPlace() }
+    list.onRowActivated { [weak self] _ in self?.speak() }
+    list.onAllocate { [weak self] _ in
+      MainLoop.idle {
+        self?.fitColumns()
+        return false
+      }
+    }
+    hear.onClicked { [weak self] in self?.speak() }
+    for label in [count, place] {
+      label.addClass("dim")
+      label.setEllipsize(.end)
+      label.xalign = 0
+    }
+    let head = Box(.horizontal, spacing: 8)
+    head.addClass("speech-head")
+    head.packStart(count)
+    head.packStart(place, expand: true)
+    head.packEnd(hear)
+    widget.packStart(head)
+    widget.packStart(scrolled, expand: true)
+    widget.showAll()
+    widget.hide()
+    widget.ignoresShowAll = true
+  }
+
+  /// Shows what is heard of a run; `nil` shows nothing and listens no more.
+  func begin(_ session: Session?) {
+    listening = nil
+    rows = session.map { SpeechRows($0) }
+    language = session?.prototype.language
+    columns = nil
+    list.source = rows
+    listening = session?.listen { [weak self] in self?.append($0) }
+    widget.isVisible = session != nil
+    showProgram()
+    update()
+  }
+
+  private func append(_ said: [Utterance]) {
+    rows?.append(said)
+    list.rowsAppended()
+    update()
+  }
+
+  private func update() {
+    guard let outline = rows?.outline else { return }
+    count.text = tr(
+      "{heard} in {inputs}",
+      [
+        "heard": ntr("1 heard", "{n} heard", outline.said.count),
+        "inputs": ntr("1 input", "{n} inputs", outline.inputCount),
+      ])
+    showPlace()
+    fitColumns()
+  }
+
+  /// Says whether the selected line can be reached, and as which.
+  private func showPlace() {
+    let found = list.selectedRow.flatMap { rows?.outline.readingPlace(at: $0) }
+    place.text =
+      found.map {
+        tr(
+          "{n} of {count} in reading order",
+          ["n": String($0.number), "count": String($0.count)])
+      } ?? ""
+  }
+
+  /// Whether there is a voice; the button says why not.
+  private func showProgram() {
+    let reason = Voice.lack
+    hear.isSensitive = reason == nil
+    hear.tooltip = reason ?? tr("Say the selected line, or all since the last input")
+    hear.setAccessibleDescription(hear.tooltip ?? "")
+  }
+
+  private func speak() {
+    guard let outline = rows?.outline, Voice.lack == nil,
+      let words = list.selectedRow.flatMap({ outline.words(at: $0) }) ?? outline.lastWords
+    else { return }
+    voice.say(words, language: language)
+  }
+
+  private func fitColumns() {
+    guard let rows else { return }
+    var choice = ColumnChoice()
+    for column in [ColumnChoice.Column.number, .delta, .target] { choice.toggle(column) }
+    let times = rows.outline.said.last.map {
+      LogTimeText.inColumn(milliseconds: $0.time.milliseconds).count
+    }
+    let new = LogColumns(
+      room: list.allocation.width, digit: list.digitWidth,
+      LogColumns.Characters(milliseconds: times ?? 0), choice)
+    guard new != columns else { return }
+    columns = new
+    list.setTitles([.milliseconds: tr("ms"), .call: tr("What is heard")])
+    list.setWidth(new.number, .number)
+    list.setWidth(new.milliseconds, .milliseconds)
+    list.setWidth(nil, .delta)
+    list.setWidth(new.sign + new.signIndent, .glyph)
+    list.setWidth(nil, .target)
+    list.setWidth(LogColumns.margin, .returned)
+  }
+}

@@ -1,0 +1,70 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Testing
+import WindowWords
+
+/// The list of what is heard.
+@Suite struct SpeechOutlineTests {
+  /// What is heard while an alert comes, and a button of it is tapped.
+  private static func outline() -> SpeechOutline {
+    var alert = Alert()
+    alert.title = Template("Erase?")
+    alert.message = Template("All of it.")
+    alert.cancelButton = Button(title: Template("Keep"))
+    alert.otherButtons = [Button(title: Template("Erase"))]
+    var prototype = Prototype()
+    prototype.dialogs = [Dialog(id: "erase", alert: alert)]
+    prototype.start = .dialog(DialogID(0))
+    var simulator = Simulator(prototype)
+    var listener = Listener(language: nil)
+    var outline = SpeechOutline()
+    func advance(to milliseconds: Int) {
+      while let due = simulator.wake, due.milliseconds <= milliseconds {
+        simulator.advance(to: due)
+        outline.append(listener.hear(simulator.takeRows(), simulator))
+      }
+    }
+    for (time, input) in [(0, Input.launch), (1_000, .tapButton(DialogID(0), index: 0))] {
+      advance(to: time)
+      simulator.perform(input, at: SimulatedTime(milliseconds: time))
+      outline.append(listener.hear(simulator.takeRows(), simulator))
+    }
+    advance(to: 2_000)
+    return outline
+  }
+
+  @Test func eachInputHasAHeading() {
+    let outline = SpeechOutlineTests.outline()
+    #expect(
+      outline.items == [
+        .heading(input: 1), .line(0), .line(1), .line(2), .heading(input: 2), .line(3),
+      ])
+    #expect(
+      outline.said.map(\.text) == [
+        "alert · Erase? · All of it.", "Keep, button", "Erase, button", "Keep, button",
+      ])
+    #expect(outline.count(ofInput: 1) == 3)
+    #expect(outline.count(ofInput: 2) == 1)
+    #expect(outline.count(ofInput: 3) == 0)
+    #expect(outline.inputCount == 2)
+  }
+
+  /// Title and message are the first two; what only happens has no place.
+  @Test func thePlaceInReadingOrderCountsTheTexts() {
+    let outline = SpeechOutlineTests.outline()
+    let places = outline.items.indices.map { outline.readingPlace(at: $0) }
+    #expect(places.map { $0?.number } == [nil, nil, 3, 4, nil, nil])
+    #expect(places.map { $0?.count } == [nil, nil, 4, 4, nil, nil])
+    #expect(outline.readingPlace(at: 99)?.number == nil)
+  }
+
+  @Test func aVoiceSaysALineOrAllAfterAnInput() {
+    let outline = SpeechOutlineTests.outline()
+    #expect(outline.words(at: 1) == "alert, Erase?, All of it.")
+    #expect(outline.words(at: 0) == "alert, Erase?, All of it. Keep, button. Erase, button.")
+    #expect(outline.lastWords == "Keep, button.")
+    #expect(outline.words(at: 99) == nil)
+    #expect(SpeechOutline().lastWords == nil)
+  }
+}

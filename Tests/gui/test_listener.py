@@ -1,0 +1,79 @@
+"""What VoiceOver says, in place of the calls, and the order of reading on the stage."""
+
+import shutil
+
+import accessible
+import bus
+import harness
+import names
+
+HEARD = "What is heard"
+HEAR_IT = "Hear It"
+
+
+class Listener(harness.GuiTestCase):
+    document = "sign-out"
+
+    def heard(self):
+        """The rows of the list of what is heard."""
+        return accessible.row_texts(self.program.find(names.TABLE, HEARD))
+
+    def wait_for(self, words):
+        accessible.wait(lambda: any(words in row for row in self.heard()),
+                        f"“{words}” in the list of what is heard")
+
+    def listen(self):
+        self.program.click(self.program.find(names.TOGGLE, "More for calls"))
+        self.program.click(lambda: accessible.find(
+            self.program.root, names.MENU_ITEMS, "Listener: what VoiceOver says"))
+        self.program.find(names.TABLE, HEARD)
+
+    def test_what_was_heard_and_what_comes(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        # What was heard before the lens was chosen is there too.
+        self.listen()
+        self.wait_for("alert · Sign Out · Your notes stay on this phone")
+        self.wait_for("Confirm, button")
+        self.program.gone(names.TABLE, names.CALLS)
+        self.program.picture("lens-listener")
+        self.program.click(self.program.on_stage("Confirm"))
+        self.program.alert("Completed")
+        self.wait_for("alert · Completed · You are signed out.")
+        self.program.says(r"\d+ heard in \d+ inputs")
+        # The lens stays for the next run.
+        self.program.key("ctrl+r")
+        bus.act("lens", "developer")
+        self.program.find(names.TABLE, names.CALLS)
+        self.program.gone(names.TABLE, HEARD)
+
+    def test_where_a_line_is_in_the_order(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        self.listen()
+        self.program.click_row(HEARD, "Confirm, button")
+        self.program.says(r"^4 of 4 in reading order$")
+
+    def test_the_voice_says_why_it_is_silent(self):
+        self.listen()
+        button = self.program.find(names.BUTTON, HEAR_IT)
+        if shutil.which("spd-say"):
+            self.assertTrue(accessible.is_enabled(button))
+        else:
+            self.assertFalse(accessible.is_enabled(button))
+            self.assertIn("speech-dispatcher", button.get_description())
+
+    def test_the_order_of_reading_is_numbered(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        before = self.program.resting_pixels()
+        bus.act("reading-order")
+        accessible.wait(lambda: self.program.pixels() != before, "numbers on the stage")
+        self.program.picture("reading-order")
+        bus.act("reading-order")
+        accessible.wait(lambda: self.program.resting_pixels() == before, "no numbers")
+        # In the dark too.
+        self.program.click(self.program.find(names.TOGGLE, names.DARK))
+        bus.act("reading-order")
+        self.program.resting_pixels()
+        self.program.picture("reading-order-dark")
