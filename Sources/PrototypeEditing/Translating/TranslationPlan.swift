@@ -73,8 +73,8 @@ extension DocumentEditor {
   }
 
   /// The changes that bring translations into the document, in the order in which they can be made
-  /// together.
-  private func edits(of translations: [Translation]) -> [DocumentEdit] {
+  /// together; none for what it has already.
+  public func edits(of translations: [Translation]) -> [DocumentEdit] {
     let languages = translations.map(\.language).unique
     let strings = PartAddress.document / DocumentKey.strings
     let tables = map.root[DocumentKey.strings.rawValue]?.entries ?? []
@@ -96,6 +96,13 @@ extension DocumentEditor {
       }
       return translations.flatMap { edits(of: $0, in: entries, path / .named($0.text)) }
     }
+  }
+
+  /// The change that takes a translation out of the document; `nil` where it has none.
+  public func removal(of translation: Translation) -> DocumentEdit? {
+    let path =
+      PartAddress.entry(translation.language, of: .strings) / .named(translation.text)
+    return value(at: path) == nil ? nil : .remove(path: path)
   }
 
   private func edits(
