@@ -7,9 +7,9 @@ extension Exhibit {
   /// another name.
   public func pictureName(in prototype: Prototype) -> String {
     switch self {
-    case .screen(let id): "screen-\(prototype.screens[id.index].id)"
-    case .dialog(let id): "dialog-\(prototype.dialogs[id.index].id)"
-    case .loader(let id): "task-\(prototype.tasks[id.index].id)"
+    case .screen(let id): "screen-\(prototype.name(of: id))"
+    case .dialog(let id): "dialog-\(prototype.name(of: id))"
+    case .loader(let id): "task-\(prototype.name(of: id))"
     }
   }
 }

@@ -54,7 +54,9 @@ public struct TranslationExport: Sendable {
     var lines = text.places.prefix(mostPlaces).map { place in
       place.name + (place.picture.map { "; picture \($0).png" } ?? "")
     }
-    let left = text.places.count - lines.count
+    // A built-in activity has its name from the system, and a sheet its Cancel.
+    if lines.isEmpty { lines.append("a word of the system, which the document does not write") }
+    let left = text.places.count - mostPlaces
     if left > 0 { lines.append("and \(left) more") }
     return lines
   }

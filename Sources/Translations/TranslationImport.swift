@@ -27,8 +27,16 @@ public struct TranslationImport: Sendable {
     let known = Set(editor.translatableTexts.map(\.text))
     var tables: [String: TranslationTable] = [:]
     var taken: Set<[String]> = []
+    var others: [String] = []
     findings = file.leftOut
     for entry in file.entries {
+      // A file can have several languages, of which one is wanted.
+      if let language, let own = entry.language,
+        !TranslationImport.isSame(own, language)
+      {
+        others.append(own)
+        continue
+      }
       let name = try TranslationImport.language(of: entry, file, language)
       let table = tables[name] ?? editor.translationTable(name)
       tables[name] = table
@@ -63,6 +71,22 @@ public struct TranslationImport: Sendable {
       }
       examine(new, entry, most: entry.most ?? most)
     }
+    if let language, let other = others.first, others.count == file.entries.count {
+      throw LineFault(
+        line: file.entries[0].line,
+        message: tr(
+          "the file is in “{other}” and not in “{language}”; leave “--language” out",
+          ["other": OneLine.beginning(other), "language": language]))
+    }
+  }
+
+  /// Whether two names are of one language: `de_AT` is `de`, and `pt-BR` is not `pt-PT`.
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    func parts(_ name: String) -> [Substring] {
+      name.lowercased().split { $0 == "-" || $0 == "_" }
+    }
+    let (long, short) = (parts(first), parts(second))
+    return long.starts(with: short) || short.starts(with: long)
   }
 
   private static func language(

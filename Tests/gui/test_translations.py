@@ -3,6 +3,7 @@
 import accessible
 import harness
 import names
+import screen
 
 KEY = "ctrl+shift+t"
 PAGE = "Translations"
@@ -23,7 +24,7 @@ strings:
     Sign Out: Abmelden
     # to be translated
     Keep: Keep
-  fr: {Keep: Garder}
+  fr: {Keep: Garder, Sign Out: Sortir}
 """
 
 
@@ -82,9 +83,33 @@ class Translations(harness.GuiTestCase):
     def test_what_is_missing_is_marked_and_can_be_shown_alone(self):
         self.assertEqual(self.cell(FRENCH + "Erase").get_description(), "not translated yet")
         self.assertEqual(self.cell(FRENCH + "Keep").get_description(), "")
-        self.assertEqual(
-            self.rows(), ["Bye", "Sign Out", "One line\\nand another", "Keep", "Erase"][-4:])
+        texts = ["Sign Out", "One line\\nand another", "Keep", "Erase"]
+        self.assertEqual(self.rows(), texts)
         self.program.picture("translations")
+        self.program.activate(self.program.find(names.CHECK_BOX, "Missing only"))
+        accessible.wait(lambda: self.rows() == texts[1:], "what is not translated")
+        # What is translated stays until something else is chosen.
+        self.program.click(self.cell(GERMAN + "Keep"))
+        self.program.write("Behalten")
+        self.program.key("Return")
+        self.program.says(r"^4 translations are missing\.$")
+        self.assertEqual(self.rows(), texts[1:])
+
+    def test_a_small_window_has_room_for_it(self):
+        self.program.key("Escape")
+        self.program.gone(names.PANEL, PAGE)
+        window = screen.visible_windows(self.program.process)[-1]
+        for _ in range(2):
+            harness.xdotool("windowsize", window, 1024, 740)
+        self.program.key(KEY)
+
+        def fits():
+            box = accessible.extents(self.cell(FRENCH + "Keep"))
+            return box.width > 150 and box.x + box.width <= accessible.extents(
+                self.program.find(names.WINDOW)).width <= 1024
+
+        accessible.wait(fits, "room for the last column")
+        self.program.picture("translations-small")
 
     def test_a_language_is_added_with_its_first_translation(self):
         entry = self.program.find("text", "New language")

@@ -73,10 +73,10 @@ private struct PlaceNames {
   private func name(of address: PartAddress, in owner: PartAddress) -> String {
     let map = address.tokens.first.flatMap { DocumentKey(rawValue: $0) }
     guard let kind = map.flatMap({ PlaceNames.kinds[$0] }), address.tokens.count > 2 else {
-      return address.tokens.joined(separator: "/")
+      return String(address.text.dropFirst())
     }
     let title = editor.title(of: owner).map { "“\($0)” (\(owner.last))" } ?? owner.last
-    return "\(kind) \(title): " + address.tokens.dropFirst(2).joined(separator: "/")
+    return "\(kind) \(title): " + PartAddress(Array(address.tokens.dropFirst(2))).text.dropFirst()
   }
 
   private static let kinds: [DocumentKey: String] = [

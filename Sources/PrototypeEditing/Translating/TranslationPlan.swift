@@ -46,12 +46,13 @@ extension DocumentEditor {
   public func plan(
     translations: [Translation], playing play: ((Retitling) -> [StepFinding])? = nil
   ) throws(EditRefusal) -> EditPlan {
-    let edits = edits(of: translations)
+    let made = TranslationEdits(self)
+    let edits = made.edits(of: translations)
     var draft = Draft.kept(map.root)
     for edit in edits { try apply(edit, to: &draft) }
     var others: [OtherUse] = []
     if !edits.isEmpty {
-      var retitling = Retitling(before: prototype, after: translated(translations))
+      var retitling = Retitling(before: prototype, after: made.translated(translations))
       if let play { retitling.findings = play(retitling) }
       others = uses.following(retitling)
       draft.apply(others.filter(\.isCertain), in: map.root)
@@ -62,10 +63,18 @@ extension DocumentEditor {
     plan.label = tr("Translations")
     return try checked(plan)
   }
+}
+
+/// The changes that translations are for one version of a document.
+public struct TranslationEdits {
+  private let editor: DocumentEditor
+
+  /// For one version of a document.
+  public init(_ editor: DocumentEditor) { self.editor = editor }
 
   /// The prototype with other translations.
-  private func translated(_ translations: [Translation]) -> Prototype {
-    var after = prototype
+  fileprivate func translated(_ translations: [Translation]) -> Prototype {
+    var after = editor.prototype
     for new in translations {
       after.strings[new.language, default: [:]][new.text] = TemplateReader.template(new.translation)
     }
@@ -77,22 +86,22 @@ extension DocumentEditor {
   public func edits(of translations: [Translation]) -> [DocumentEdit] {
     let languages = translations.map(\.language).unique
     let strings = PartAddress.document / DocumentKey.strings
-    let tables = map.root[DocumentKey.strings.rawValue]?.entries ?? []
+    let tables = editor.map.root[DocumentKey.strings.rawValue]?.entries ?? []
     let new = languages.map { language in
       (language, translations.filter { $0.language == language })
     }
     // Where the document has no table yet, all that is in it is made at once.
     guard !tables.isEmpty else {
-      let maps = new.map { ($0.0, DocumentEditor.node(of: $0.1)) }
+      let maps = new.map { ($0.0, TranslationEdits.node(of: $0.1)) }
       return maps.isEmpty ? [] : [.set(path: strings, .map(maps))]
     }
     return new.flatMap { language, translations -> [DocumentEdit] in
       let path = strings / .named(language)
       guard let table = tables.first(where: { $0.name == language }) else {
-        return [.insert(path: path, DocumentEditor.node(of: translations))]
+        return [.insert(path: path, TranslationEdits.node(of: translations))]
       }
       guard let entries = table.value.entries, !entries.isEmpty else {
-        return [.set(path: path, DocumentEditor.node(of: translations))]
+        return [.set(path: path, TranslationEdits.node(of: translations))]
       }
       return translations.flatMap { edits(of: $0, in: entries, path / .named($0.text)) }
     }
@@ -102,7 +111,7 @@ extension DocumentEditor {
   public func removal(of translation: Translation) -> DocumentEdit? {
     let path =
       PartAddress.entry(translation.language, of: .strings) / .named(translation.text)
-    return value(at: path) == nil ? nil : .remove(path: path)
+    return editor.value(at: path) == nil ? nil : .remove(path: path)
   }
 
   private func edits(
@@ -126,7 +135,7 @@ extension DocumentEditor {
   private func commentWithoutStub(above key: YAMLNode) -> [String]? {
     var lines: [String] = []
     var number = key.start.line - 1
-    while let line = map.source.text(ofLine: number) {
+    while let line = editor.map.source.text(ofLine: number) {
       let text = line.drop { $0 == " " || $0 == "\t" }
       guard text.first == "#" else { break }
       let words = text.dropFirst()

@@ -59,14 +59,15 @@ extension DocumentEditor {
   /// - Returns: an empty table where the document has none.
   public func translationTable(_ language: String) -> TranslationTable {
     let tables = translationTables
-    let wanted = DocumentEditor.plain(language)
+    let wanted = language.plainLanguage
     return tables.first { $0.language == language }
-      ?? tables.first { DocumentEditor.plain($0.language) == wanted }
-      ?? tables.first { DocumentEditor.plain($0.language) == wanted.prefix { $0 != "-" } }
+      ?? tables.first { $0.language.plainLanguage == wanted }
+      ?? tables.first { $0.language.plainLanguage == wanted.prefix { $0 != "-" } }
       ?? TranslationTable(missing: language)
   }
+}
 
-  private static func plain(_ language: String) -> String {
-    language.lowercased().replacing("_", with: "-")
-  }
+extension String {
+  /// The name of a language as others may spell it.
+  fileprivate var plainLanguage: String { lowercased().replacing("_", with: "-") }
 }

@@ -60,10 +60,10 @@ extension ComparisonController {
   private func take(_ new: Translation) -> String? {
     if let problem = new.problem { return problem }
     do throws(EditRefusal) {
-      let editor = try host.workbench.editor()
+      let made = TranslationEdits(try host.workbench.editor())
       let edits =
         new.translation.isEmpty
-        ? editor.removal(of: new).map { [$0] } ?? [] : editor.edits(of: [new])
+        ? made.removal(of: new).map { [$0] } ?? [] : made.edits(of: [new])
       try host.workbench.edit(
         edits,
         named: tr(

@@ -15,9 +15,16 @@ final class TranslationCell {
 
   private let entry: Entry?
   private let view: TextView?
+  /// Says under a text of several lines that it is missing: it has no placeholder.
+  private let note: Label?
   /// What the document has; empty where there is no translation.
   private var shown = ""
   private var isWriting = false
+  /// What has the marks.
+  private let framed: Widget
+
+  /// The height of an empty text of several lines, in pixels.
+  private static let longHeight = 52
 
   /// A cell of a text; one with several lines can be written in several lines.
   ///
@@ -33,13 +40,21 @@ final class TranslationCell {
       frame.setPolicy(horizontal: .automatic, vertical: .never)
       frame.canFocus = false
       view.setTextMargins(horizontal: 8, vertical: 6)
+      frame.setSizeRequest(height: TranslationCell.longHeight)
       frame.add(view)
-      (self.view, entry, widget) = (view, nil, frame)
+      let note = Label(tr("missing"))
+      note.addClass("hint")
+      note.xalign = 0
+      note.ignoresShowAll = true
+      let column = Box(.vertical, spacing: 2)
+      column.packStart(frame)
+      column.packStart(note)
+      (self.view, self.note, entry, framed, widget) = (view, note, nil, frame, column)
     } else {
       let entry = Entry()
       entry.setWidth(characters: 8)
       entry.setPlaceholder(tr("missing"))
-      (self.entry, view, widget) = (entry, nil, entry)
+      (self.entry, view, note, framed, widget) = (entry, nil, nil, entry, entry)
       entry.onActivate { [weak self] in self?.write() }
     }
     widget.hexpand = true
@@ -95,15 +110,16 @@ final class TranslationCell {
     isWriting = true
     defer { isWriting = false }
     guard let problem = onWritten?(written) else { return showState() }
-    named.setClass("invalid", true)
+    framed.setClass("invalid", true)
     named.tooltip = problem
     named.setAccessibleDescription(problem)
     named.announce(problem)
   }
 
   private func showState() {
-    named.setClass("invalid", false)
-    named.setClass("missing", isMissing)
+    framed.setClass("invalid", false)
+    framed.setClass("missing", isMissing)
+    note?.isVisible = isMissing
     named.setAccessibleDescription(isMissing ? tr("not translated yet") : "")
   }
 }

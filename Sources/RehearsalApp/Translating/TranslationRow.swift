@@ -28,10 +28,11 @@ final class TranslationRow {
     widget.setHomogeneous(true)
     widget.accessibleRole = .listItem
     widget.accessibleName = OneLine.beginning(text.text)
-    let source = Label(OneLine.beginning(text.text))
+    // Its own line ends are seen, and nothing else that would move letters.
+    let lines = text.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let source = Label(lines.map { OneLine.beginning(String($0)) }.joined(separator: "\n"))
     source.setWraps(true)
     source.xalign = 0
-    source.isSelectable = true
     let note = Label(OneLine.beginning(place))
     note.addClass("hint")
     note.xalign = 0
