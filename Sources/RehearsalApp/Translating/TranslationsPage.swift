@@ -37,6 +37,7 @@ final class TranslationsPage {
   private static let mostRows = 300
 
   init() {
+    LaterSheet.load()
     languages.accessibleName = tr("Languages")
     languages.onChosen { [weak self] choice in
       guard let self, !isFilling, choice != chosen else { return }
