@@ -116,6 +116,13 @@ let package = Package(
         "PrototypeFile", "Session", "Texts",
       ],
       swiftSettings: small),
+    // Files of translations: what translators get, and what comes back from them.
+    .target(
+      name: "Translations",
+      dependencies: [
+        "CGLib", "DialogModel", "PrototypeEditing", "PrototypeFile", "Scenario", "Texts",
+      ],
+      swiftSettings: small),
     .target(
       name: "Workbench",
       dependencies: [
@@ -139,7 +146,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         "CBehaviour", "CGLibBridge", "CPipe", "Corrections", "DialogModel", "DialogSimulator",
         "EventLog", "Explorer", "Film", "LanguageServer", "OrderRules", "PrototypeFile", "Scenario",
-        "Session", "Texts",
+        "Session", "Texts", "Translations",
       ],
       swiftSettings: small),
 
@@ -227,6 +234,7 @@ let package = Package(
       dependencies: [
         "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "LanguageServer",
         "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Texts",
+        "Translations",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 
@@ -325,6 +333,12 @@ let package = Package(
       dependencies: [
         "AddressLiterals", "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing",
         "PrototypeFile", "Scenario", "Session", "TestTools", "Texts",
+      ],
+      swiftSettings: tests),
+    .testTarget(
+      name: "TranslationsTests",
+      dependencies: [
+        "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "TestTools", "Translations",
       ],
       swiftSettings: tests),
     .testTarget(

@@ -18,6 +18,7 @@ enum AppMenu {
     files.append(tr("Save As…"), action: "win.save-as")
     files.append(tr("Save as I Go"), action: "win.save-as-you-go")
     files.append(tr("Find and Replace…"), action: "win.replace-texts")
+    files.append(tr("Translations"), action: "win.translations")
     files.append(tr("Open in Editor"), action: "win.edit")
     let stage = Menu()
     stage.append(tr("Record a Scenario"), action: "win.record")

@@ -36,6 +36,7 @@ enum Keys {
         Entry(tr("New prototype"), "win.new-prototype", "<Primary><Alt>n"),
         Entry(tr("Save"), "win.save", "<Primary>s"),
         Entry(tr("Find and replace in all texts"), "win.replace-texts", "<Primary><Shift>r"),
+        Entry(tr("Translations"), "win.translations", "<Primary><Shift>t"),
         Entry(tr("Undo a change of the document"), nil, "<Primary>z"),
         Entry(tr("Redo it"), nil, "<Primary><Shift>z"),
         Entry(tr("Properties"), "win.pane-1", "<Alt>1"),

@@ -19,6 +19,7 @@ extension MainWindow {
     case .document(let reading):
       show(reading)
       editing.take(reading)
+      comparison.fillTranslations()
       flow.follow()
     case .run:
       if let session { begin(session) } else { clear() }
@@ -58,6 +59,7 @@ extension MainWindow {
       futures.follow()
     case .edited(let change):
       editing.showEdited(change)
+      comparison.fillTranslations()
       flow.follow()
     case .selection: editing.showSelection()
     case .saving: editing.saving.showSaving()

@@ -9,12 +9,14 @@ enum WindowPage: String {
   case runs
   /// What can happen in one of two versions and not in the other.
   case versions
+  /// All texts with their translations.
+  case translations
 
   /// Whether the stage of the document is visible.
   var showsStage: Bool {
     switch self {
     case .document: true
-    case .welcome, .comparison, .runs, .versions: false
+    case .welcome, .comparison, .runs, .versions, .translations: false
     }
   }
 }

@@ -27,4 +27,12 @@ package final class SHA256 {
     sum.add(bytes[...])
     return sum.digits
   }
+
+  /// The 32 bytes of the digest of a text in UTF-8.
+  package static func bytes(of text: String) -> [UInt8] {
+    let digits = Array(digits(of: Array(text.utf8)))
+    return stride(from: 0, to: digits.count, by: 2).map {
+      UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0
+    }
+  }
 }

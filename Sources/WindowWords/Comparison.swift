@@ -20,6 +20,9 @@ public enum Comparison: String, CaseIterable, Sendable {
   public struct Variant: Equatable, Sendable {
     /// The caption above the stage.
     public var title: String
+    /// What it is called in the name of a file, the same in each language of the person; empty for
+    /// what nothing is compared with.
+    public var key = ""
     /// The look.
     public var look: Look
     /// The device.
@@ -55,11 +58,11 @@ public enum Comparison: String, CaseIterable, Sendable {
   /// - Parameter usual: what all stages have that does not differ.
   public func variants(of document: Prototype, like usual: Variant) -> [Variant] {
     func each<Value>(
-      _ values: [Value], _ change: (inout Variant, Value) -> String
+      _ values: [Value], _ change: (inout Variant, Value) -> (title: String, key: String)
     ) -> [Variant] {
       values.map { value in
         var variant = usual
-        variant.title = change(&variant, value)
+        (variant.title, variant.key) = change(&variant, value)
         return variant
       }
     }
@@ -67,23 +70,23 @@ public enum Comparison: String, CaseIterable, Sendable {
     case .looks:
       return each(Look.all) { variant, look in
         variant.look = look
-        return look.title
+        return (look.title, look.name.replacing("_", with: "-"))
       }
     case .languages:
       let codes = document.strings.keys.sorted().prefix(Comparison.most - 1).map(Optional.some)
       return each([nil] + codes) { variant, code in
         variant.language = code
-        return code.map { LanguageNames.name(of: $0) } ?? tr("As written")
+        return (code.map { LanguageNames.name(of: $0) } ?? tr("As written"), code ?? "source")
       }
     case .devices:
       return each(DeviceModel.allCases) { variant, model in
         variant.model = model
-        return model.title
+        return (model.title, model.rawValue)
       }
     case .textSizes:
       return each([StageAxes.TextSize.normal, .large, .largest]) { variant, size in
         variant.axes.textSize = size
-        return AxesText.title(of: size)
+        return (AxesText.title(of: size), size.rawValue)
       }
     }
   }

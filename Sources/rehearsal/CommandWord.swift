@@ -5,7 +5,7 @@ import Texts
 /// The first word of a command line that has a command.
 enum CommandWord: String, CaseIterable {
   case open, trace, test, check, explore, compare, explain, diff, verify, replay, edit, picture,
-    export
+    export, strings
   case icons, schema, lsp
   case alert, sheet, share
 
@@ -25,6 +25,7 @@ enum CommandWord: String, CaseIterable {
     case .edit: Edit.self
     case .picture: DrawPicture.self
     case .export: Export.self
+    case .strings: TranslateStrings.self
     case .icons: ListIcons.self
     case .schema: Schema.self
     case .lsp: Language.self

@@ -28,6 +28,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case recent
   /// The bytes are messages of an editor to the language server, one a line.
   case messages
+  /// The bytes are a file of translations, in the format that it begins like.
+  case translations
 
   /// Feeds it; what broke, if anything did.
   @MainActor
@@ -43,6 +45,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .logs: FuzzTarget.verify(bytes)
     case .recent: FuzzTarget.recall(bytes)
     case .messages: FuzzTarget.serve(bytes)
+    case .translations: FuzzTarget.translate(bytes)
     }
   }
 

@@ -88,12 +88,7 @@ enum ReplayPages {
     return run.caption(at: moment, during: run.script.act(at: moment - 1))
   }
 
-  static func digest(_ text: String) -> [UInt8] {
-    let digits = Array(SHA256.digits(of: Array(text.utf8)))
-    return stride(from: 0, to: digits.count, by: 2).map {
-      UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0
-    }
-  }
+  static func digest(_ text: String) -> [UInt8] { SHA256.bytes(of: text) }
 
   /// The lines of the log.
   @MainActor

@@ -195,6 +195,7 @@ extension Comparison.Variant {
   func with(_ other: Comparison.Variant, of comparison: Comparison) -> Comparison.Variant {
     var variant = self
     variant.title = "\(title), \(other.title)"
+    variant.key = "\(key).\(other.key)"
     switch comparison {
     case .looks: variant.look = other.look
     case .languages: variant.language = other.language

@@ -2,6 +2,7 @@ public import DialogModel
 import EventLog
 public import Film
 import Gtk
+import PrototypeFile
 import Scenario
 public import Stage
 import StageGeometry
@@ -27,6 +28,14 @@ public struct PictureFolder {
   private let format: ExportFormat
   private let pictures: PictureSource
 
+  /// What the files are called after.
+  public enum Names: String, Sendable {
+    /// Their numbers and titles, for people who get the pictures.
+    case title
+    /// The ids of what they show, so that the names stay when the document changes.
+    case id
+  }
+
   /// The most pictures.
   public static let most = 1_000
   /// The longest name of a file without its number and its ending, in characters.
@@ -38,10 +47,11 @@ public struct PictureFolder {
   ///   - setting: what is drawn of it and how; of dialogs alone there are none of screens.
   ///   - format: PNG, SVG or PDF.
   ///   - language: the code of the language in which it is where languages are not compared.
+  ///   - names: what the files are called after.
   ///   - pictures: the pictures that the document names.
   public init(
     _ document: Prototype, _ setting: FilmSetting, _ format: ExportFormat, language: String?,
-    pictures: PictureSource
+    names: Names = .title, pictures: PictureSource
   ) {
     (self.document, self.setting, self.format) = (document, setting, format)
     self.pictures = pictures
@@ -51,8 +61,15 @@ public struct PictureFolder {
     ).map { number, digits, name, cell in
       let variant = cell.variant.title.isEmpty ? "" : ", \(cell.variant.title)"
       let stem =
-        "\(PictureFolder.padded(number, digits)) "
-        + PictureFolder.safe(String(name.prefix(PictureFolder.longest)) + variant)
+        switch names {
+        case .title:
+          "\(PictureFolder.padded(number, digits)) "
+            + PictureFolder.safe(String(name.prefix(PictureFolder.longest)) + variant)
+        case .id:
+          PictureFolder.safe(
+            cell.exhibit.pictureName(in: document)
+              + (cell.variant.key.isEmpty ? "" : ".\(cell.variant.key)"))
+        }
       var (file, copy) = (stem, 1)
       while !taken.insert(file).inserted {
         copy += 1

@@ -107,7 +107,7 @@ public struct DocumentEditor: Sendable {
     return try checked(plan)
   }
 
-  private func apply(_ edit: DocumentEdit, to draft: inout Draft) throws(EditRefusal) {
+  func apply(_ edit: DocumentEdit, to draft: inout Draft) throws(EditRefusal) {
     if case .rename = edit { return }
     let address = edit.path
     switch edit {

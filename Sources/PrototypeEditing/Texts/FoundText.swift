@@ -70,13 +70,8 @@ public struct TextReplacing {
 
   /// The places of all texts that people see, and of their translations.
   private var places: [(PartAddress, TreePath)] {
-    editor.form.places().flatMap { named -> [(PartAddress, TreePath)] in
-      guard
-        named.place.key?.isVisibleText == true || TextReplacing.isTranslation(named.address),
-        let node = editor.form.root[named.place.path]
-      else { return [] }
-      return node.list?.indices.map { (named.address / $0, named.place.path + [.item($0)]) }
-        ?? [(named.address, named.place.path)]
-    }
+    editor.form.textPlaces {
+      $0.place.key?.isVisibleText == true || TextReplacing.isTranslation($0.address)
+    }.map { ($0.address, $0.path) }
   }
 }

@@ -138,14 +138,11 @@ struct DocumentChecks {
     }
   }
 
-  /// The comment above a translation that is not one yet.
-  private static let stubComment = "to be translated"
-
   /// Adds a text as its own translation, to be found by its comment.
   private func stub(_ text: String, _ language: String) -> [DocumentEdit] {
     let path = PartAddress.entry(language, of: .strings) / .named(text)
     return [
-      .insert(path: path, .text(text)), .comment(path: path, [DocumentChecks.stubComment]),
+      .insert(path: path, .text(text)), .comment(path: path, [TranslationStub.comment]),
     ]
   }
 
@@ -154,8 +151,6 @@ struct DocumentChecks {
     guard let entry = language.value.entries?.first(where: { $0.name == text }) else {
       return false
     }
-    return [entry.key.start.line - 1, entry.key.start.line].contains { line in
-      source.text(ofLine: line)?.hasSuffix("# " + DocumentChecks.stubComment) == true
-    }
+    return TranslationStub.isMarked(entry.key, in: source)
   }
 }

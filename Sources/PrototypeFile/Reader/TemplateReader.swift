@@ -129,11 +129,21 @@ package enum TemplateReader {
 
   /// A text of a document, with the places to fill in that a key of translations can have.
   package static func template(_ text: String) -> Template {
+    read(text).template ?? Template(text)
+  }
+
+  /// Why a text can be no translation; `nil` where it can.
+  package static func problem(inTranslation text: String) -> Finding? {
+    read(text).problems.first { $0.severity == .error }
+  }
+
+  private static func read(_ text: String) -> (template: Template?, problems: [Finding]) {
     var problems: [Finding] = []
     let root = YAMLNode(.map([]), start: Mark(line: 1, column: 1), end: Mark(line: 1, column: 1))
     var reader = Reader(names: NamesOfDocument(root, &problems), .bare, problems: [])
     let node = YAMLNode(.scalar(text, .quoted), start: root.start, end: root.end)
-    return reader.within(.translations) { template(node, &$0) } ?? Template(text)
+    let read = reader.within(.translations) { template(node, &$0) }
+    return (read, reader.problems.all)
   }
 }
 

@@ -23,7 +23,7 @@ protocol ComparisonHost: WindowHost {
 }
 
 /// Compares side by side, in place of the document: a dialog on several stages, two runs, or two
-/// versions.
+/// versions, or texts and their translations.
 @MainActor
 final class ComparisonController {
   unowned let host: any ComparisonHost
@@ -31,6 +31,8 @@ final class ComparisonController {
   private var runs: RunComparison?
   /// Two versions, once they were shown.
   var versions: VersionsPage?
+  /// The translations, once they were shown.
+  var translations: TranslationsPage?
   /// Finds what differs in two versions.
   let comparing = VersionComparing()
   private var action: StatefulAction?
@@ -55,7 +57,7 @@ final class ComparisonController {
   /// Whether anything is compared.
   var isOn: Bool {
     switch host.page {
-    case .comparison, .runs, .versions: true
+    case .comparison, .runs, .versions, .translations: true
     case .welcome, .document: false
     }
   }
@@ -67,6 +69,9 @@ final class ComparisonController {
     }
     host.window.add(action)
     self.action = action
+    host.window.addAction("translations") { [weak self] in
+      if let self { translate(!showsTranslations) }
+    }
     host.window.addAction("compare-runs") { [weak self] in
       if let self { compareRuns(!showsRuns) }
     }
@@ -84,6 +89,7 @@ final class ComparisonController {
     compareStages(false)
     compareRuns(false)
     endVersions()
+    translate(false)
   }
 
   /// Lets the stages go that were compared.
@@ -97,6 +103,7 @@ final class ComparisonController {
     guard compares != showsStages, mayChange else { return }
     if compares {
       endVersions()
+      translate(false)
       let page = stages ?? ComparisonPage()
       if stages == nil {
         stages = page
@@ -136,6 +143,7 @@ final class ComparisonController {
 
   /// Handles a key while something is compared.
   func handle(_ press: KeyPress) -> Bool {
+    if showsTranslations { return handleTranslating(press) }
     if showsStages, MainWindow.keysOfFocus.contains(press.name) { stages?.ringFocus() }
     guard press.name == "Escape", press.modifiers.isEmpty else { return false }
     end()
@@ -164,6 +172,7 @@ final class ComparisonController {
     if compares {
       compareStages(false)
       endVersions()
+      translate(false)
       let page = runs ?? makeRuns()
       host.page = .runs
       page.picture = picture

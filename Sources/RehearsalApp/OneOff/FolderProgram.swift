@@ -16,12 +16,14 @@ struct FolderRequest {
   let folder: String
   let format: ExportFormat
   let setting: FilmSetting
+  let names: PictureFolder.Names
 
   /// Reads a request from a map of texts; `nil` if it asks for no folder.
   init?(_ root: YAMLNode) {
     guard let folder = root["pictures"]?.text else { return nil }
     self.folder = folder
     format = root["pictureFormat"]?.text.flatMap { ExportFormat(rawValue: $0) } ?? .png
+    names = root["pictureNames"]?.text.flatMap { PictureFolder.Names(rawValue: $0) } ?? .title
     var setting = ExportRequest.setting(root)
     // A part that a film does not have.
     if root["show"]?.text == StageShot.Part.dialog.rawValue { setting.shot.part = .dialog }
@@ -53,7 +55,8 @@ extension RehearsalApp {
         status = await write(
           PictureFolder(
             document, folder.setting, folder.format, language: request.language,
-            pictures: images.source), to: folder.folder)
+            names: folder.names, pictures: images.source), to: folder.folder,
+          fonts: folder.names == .id ? DrawnFonts.names(of: texts(of: document)) : [])
         MainLoop.quit()
       }
     }
@@ -61,10 +64,19 @@ extension RehearsalApp {
     return status ?? 70
   }
 
+  /// Every text that the pictures can have, in each language.
+  private static func texts(of document: Prototype) -> [String] {
+    ([nil] + document.strings.keys.sorted()).flatMap { language in
+      document.localized(language).visibleTexts.map(\.sourceText)
+    }
+  }
+
   /// Writes each picture that can be drawn, and says which can’t be.
   ///
   /// - Returns: the exit status.
-  private static func write(_ folder: PictureFolder, to path: String) async -> Int32 {
+  private static func write(
+    _ folder: PictureFolder, to path: String, fonts: [String]
+  ) async -> Int32 {
     guard !folder.items.isEmpty else {
       complain(tr("There is no dialog to show."))
       return 65
@@ -79,6 +91,12 @@ extension RehearsalApp {
     if mkdir(path.fileBytes, 0o777) != 0, errno != EEXIST {
       complain("\(FileName.text(path)): \(WriteFailure.last.reason)")
       return 73
+    }
+    // Pictures from another machine may have other letters, which is seen here.
+    if !fonts.isEmpty {
+      let names = fonts.map { $0 + "\n" }.joined()
+      let noted = write(Array(names.utf8), to: "\(path)/\(PictureFolders.fontFile)")
+      guard noted == 0 else { return noted }
     }
     var status: Int32 = 0
     let progress = ExportProgress(false)

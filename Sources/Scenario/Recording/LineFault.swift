@@ -9,6 +9,11 @@ public struct LineFault: Error, Hashable, Sendable {
   /// What is wrong and what to do, in the user's language.
   public let message: String
 
+  /// A fault in words.
+  ///
+  /// - Parameter line: its 1-based line.
+  public init(line: Int, message: String) { (self.line, self.message) = (line, message) }
+
   /// The fault of a time that is no moment of a run.
   static func time(_ key: String, _ line: Int) -> LineFault {
     LineFault(

@@ -1,18 +1,23 @@
 import ArgumentParser
 import DialogModel
 import Scenario
+import Session
 import Texts
 
 /// Compares the calls of two runs.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: tr(
-      "Compare the calls of two runs: documents, scenarios, sessions, what “trace” has written, or an application’s log."
+      "Compare the calls of two runs: documents, scenarios, sessions, what “trace” has written, or an application’s log; or two folders of pictures."
     ),
     discussion: tr(
       "A run is a document, FILE#SCENARIO, a session file (its last run, or FILE#NUMBER), or JSON Lines; the first one may be the log of an application that ran elsewhere. The first difference is said in a sentence; below it both runs are side by side. The status is 0 for equal runs, else 1."
     ) + "\n\n"
-      + tr("Example: rehearsal diff account.rehearsal.yaml#confirm account.rehearsal.yaml#cancel"))
+      + tr(
+        "Of two folders, such as those of “picture --all --names id”, the pictures are compared by their names: which differ, which were added, and which are gone."
+      ) + "\n\n"
+      + tr("Example: rehearsal diff account.rehearsal.yaml#confirm account.rehearsal.yaml#cancel")
+      + "\n" + tr("Example: rehearsal diff before after --format html --output pictures.html"))
 
   enum Measure: String, CaseIterable, ExpressibleByArgument {
     case order, band, all
@@ -43,6 +48,8 @@ struct Diff: ParsableCommand {
     completion: .list(Measure.allCases.map(\.rawValue)))
   var by = Measure.order
 
+  @OptionGroup var pictures: PictureDiffOptions
+
   @Option(
     help: ArgumentHelp(
       tr("The language of the second run, to compare it with the first."),
@@ -67,6 +74,13 @@ struct Diff: ParsableCommand {
 
   @MainActor
   private func compare() throws {
+    switch [first, second].count(where: PictureFolders.isFolder) {
+    case 2: return try pictures.compare(first, second)
+    case 1:
+      throw ValidationError(
+        tr("a folder of pictures is compared with another folder, and with nothing else"))
+    default: try pictures.checkWithoutFolders()
+    }
     var others = overrides
     if let otherLanguage { others.start.language = otherLanguage }
     if let otherEra { others.start.era = otherEra }

@@ -24,6 +24,16 @@ struct FolderOptions: ParsableArguments {
     completion: .list(ComparedWords.allValueStrings))
   var vary: ComparedWords?
 
+  enum Names: String, CaseIterable, ExpressibleByArgument { case title, id }
+
+  @Option(
+    help: ArgumentHelp(
+      tr(
+        "What --all calls the files after: title, or id, whose names stay when the document changes; else title."
+      ), valueName: "what"),
+    completion: .list(Names.allCases.map(\.rawValue)))
+  var names: Names?
+
   @Flag(
     help: ArgumentHelp(
       tr("Draw for --all each of two variants in each of the others; else languages and looks.")))
@@ -50,7 +60,10 @@ struct FolderOptions: ParsableArguments {
 
   /// Refuses what is for a folder only.
   func checkWithoutFolder() throws {
-    let given = [("--format", format != nil), ("--vary", vary != nil), ("--grid", grid)]
+    let given = [
+      ("--format", format != nil), ("--vary", vary != nil), ("--names", names != nil),
+      ("--grid", grid),
+    ]
     guard let first = given.first(where: \.1) else { return }
     throw ValidationError(
       tr("“{option}” is for a folder of pictures; add “--all”", ["option": first.0]))
@@ -60,6 +73,7 @@ struct FolderOptions: ParsableArguments {
   func put(into request: inout WindowRequest) {
     request["pictureFormat"] = format?.rawValue
     request["vary"] = vary?.value ?? (grid ? "looks,languages" : "")
+    request["pictureNames"] = names?.rawValue
     if grid { request["grid"] = "true" }
   }
 }

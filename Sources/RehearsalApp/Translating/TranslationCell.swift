@@ -1,0 +1,125 @@
+import Gtk
+import Texts
+import WindowWords
+
+/// What a text of the document is in one language, to be written.
+@MainActor
+final class TranslationCell {
+  /// What is put into the row.
+  let widget: Widget
+  /// Called with what a person has written, when the keyboard leaves it or on Return; answers why the
+  /// document can't have that.
+  var onWritten: (@MainActor (String) -> String?)?
+  let text: String
+  let language: String
+
+  private let entry: Entry?
+  private let view: TextView?
+  /// Says under a text of several lines that it is missing: it has no placeholder.
+  private let note: Label?
+  /// What the document has; empty where there is no translation.
+  private var shown = ""
+  private var isWriting = false
+  /// What has the marks.
+  private let framed: Widget
+
+  /// The height of an empty text of several lines, in pixels.
+  private static let longHeight = 52
+
+  /// A cell of a text; one with several lines can be written in several lines.
+  ///
+  /// - Parameters:
+  ///   - place: where the text is seen.
+  ///   - isLong: whether the text, or its translation, has several lines.
+  init(_ text: String, in language: String, place: String, isLong: Bool) {
+    (self.text, self.language) = (text, language)
+    if isLong {
+      let view = TextView(isEditable: true)
+      let frame = ScrolledWindow()
+      frame.addClass("property-text")
+      frame.setPolicy(horizontal: .automatic, vertical: .never)
+      frame.canFocus = false
+      view.setTextMargins(horizontal: 8, vertical: 6)
+      frame.setSizeRequest(height: TranslationCell.longHeight)
+      frame.add(view)
+      let note = Label(tr("missing"))
+      note.addClass("hint")
+      note.xalign = 0
+      note.ignoresShowAll = true
+      let column = Box(.vertical, spacing: 2)
+      column.packStart(frame)
+      column.packStart(note)
+      (self.view, self.note, entry, framed, widget) = (view, note, nil, frame, column)
+    } else {
+      let entry = Entry()
+      entry.setWidth(characters: 8)
+      entry.setPlaceholder(tr("missing"))
+      (self.entry, view, note, framed, widget) = (entry, nil, nil, entry, entry)
+      entry.onActivate { [weak self] in self?.write() }
+    }
+    widget.hexpand = true
+    named.accessibleName = tr(
+      "{language}: {text}",
+      ["language": LanguageNames.name(of: language), "text": OneLine.beginning(text)])
+    named.tooltip = place
+    named.onFocusOut { [weak self] in self?.write() }
+    showState()
+  }
+
+  private var named: Widget { entry ?? view ?? widget }
+
+  private var written: String { entry?.text ?? view?.text ?? "" }
+
+  /// Whether something is written that the document does not have yet.
+  var isTyped: Bool { written != shown }
+
+  /// Whether there is no translation.
+  var isMissing: Bool { shown.isEmpty }
+
+  /// Whether the keyboard is here.
+  var isFocus: Bool { named.isFocus }
+
+  /// Takes the keyboard.
+  func grabFocus() { named.grabFocus() }
+
+  /// Shows what the document has; what is being written stays.
+  func show(_ translation: String) {
+    let isTyped = isTyped && !isWriting
+    shown = translation
+    if !isTyped || !isFocus { put(translation) }
+    showState()
+  }
+
+  /// Puts back what the document has; false where nothing else is written.
+  func restore() -> Bool {
+    guard isTyped else { return false }
+    put(shown)
+    showState()
+    return true
+  }
+
+  private func put(_ text: String) {
+    guard text != written else { return }
+    entry?.text = text
+    view?.text = text
+  }
+
+  /// Hands on what is written.
+  func write() {
+    guard isTyped, !isWriting else { return }
+    isWriting = true
+    defer { isWriting = false }
+    guard let problem = onWritten?(written) else { return showState() }
+    framed.setClass("invalid", true)
+    named.tooltip = problem
+    named.setAccessibleDescription(problem)
+    named.announce(problem)
+  }
+
+  private func showState() {
+    framed.setClass("invalid", false)
+    framed.setClass("missing", isMissing)
+    note?.isVisible = isMissing
+    named.setAccessibleDescription(isMissing ? tr("not translated yet") : "")
+  }
+}
