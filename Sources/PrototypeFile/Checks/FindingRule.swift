@@ -45,6 +45,15 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case neverAsked = "never-asked"
   case knownUnused = "known-unused"
 
+  // What measuring the texts finds.
+
+  case cut, overlaps
+  case missingGlyph = "missing-glyph"
+  case shrunk
+  case sheetScrolls = "sheet-scrolls"
+  case tooMuch = "too-much"
+  case tooSmall = "too-small"
+
   // What exploring finds.
 
   case deadEnd = "dead-end"
@@ -72,6 +81,8 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case .noCancel: 3
     case .notTold: 4
     case .noDelegate: 5
+    case .tooMuch: 11
+    case .cut: 14
     case .tabletCancel: 18
     case .phoneControl: 19
     case .clipped: 20
@@ -96,7 +107,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case .syntax, .shape, .reference, .meaning, .deadEnd, .noWayOut, .twice, .limit, .trap,
       .brokenPromise:
       .error
-    case .lostTap, .decidingLack, .neverReturns, .uncovered: .note
+    case .lostTap, .decidingLack, .neverReturns, .uncovered, .shrunk: .note
     default: .warning
     }
   }
@@ -116,6 +127,14 @@ public enum FindingRule: String, CaseIterable, Sendable {
       .lostTap, .uninvited, .outlives, .pilesUp, .limit, .trap, .decidingLack,
       .destroysWithoutAsking, .cancelActs, .neverReturns, .uncovered, .brokenPromise:
       true
+    default: false
+    }
+  }
+
+  /// Whether only measuring the texts finds it.
+  public var isMeasured: Bool {
+    switch self {
+    case .cut, .overlaps, .missingGlyph, .shrunk, .sheetScrolls, .tooMuch, .tooSmall: true
     default: false
     }
   }
