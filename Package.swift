@@ -197,8 +197,8 @@ let package = Package(
       name: "RehearsalApp",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "Explorer", "Export", "Film", "Gtk",
-        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Stage",
-        "StageGeometry", "Texts", "WindowWords", "Workbench",
+        "OrderRules", "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario", "Session",
+        "Stage", "StageGeometry", "TextFitting", "Texts", "WindowWords", "Workbench",
       ],
       swiftSettings: small),
     .executableTarget(

@@ -17,7 +17,7 @@ extension Stage {
   /// The texts of all parts that are drawn, as the widgets have them.
   public var shownTexts: [ShownText] {
     drawnStageParts.compactMap { drawn in
-      guard let label = drawn.label, label.isVisible, !label.text.isEmpty else { return nil }
+      guard let label = drawn.label, label.isMapped, !label.text.isEmpty else { return nil }
       return ShownText(
         part: drawn.part, isCut: label.isEllipsized, scale: label.scale, lines: label.drawnLines)
     }

@@ -35,9 +35,10 @@ public struct FitReport: Sendable {
   /// The fonts.
   public private(set) var fonts: UsedFonts
 
+  /// What one finding is about: a text, or for a pane that scrolls all of its part together.
   private struct Key: Hashable {
     var subject: FitSubject
-    var place: FittedText.Place
+    var place: FittedText.Place?
     var text: String
     var language: String?
     var kind: FitVerdict.Kind
@@ -55,8 +56,9 @@ public struct FitReport: Sendable {
       kinds[cell.verdict.kind, default: 0] += 1
       for text in cell.texts {
         let verdict = text.verdict
+        let isPane = verdict == .scrolls
         let key = Key(
-          subject: cell.subject, place: text.place, text: text.text,
+          subject: cell.subject, place: isPane ? nil : text.place, text: isPane ? "" : text.text,
           language: cell.setting.language, kind: verdict.kind)
         guard let place = places[key] else {
           places[key] = found.count
@@ -66,11 +68,11 @@ public struct FitReport: Sendable {
               drawn: text.text))
           continue
         }
+        if found[place].setting == cell.setting { continue }
         found[place].others += 1
         let isMilder = cell.setting.size.factor < found[place].setting.size.factor
         if isMilder { (found[place].text, found[place].setting) = (text, cell.setting) }
-        // The least factor of all settings is what counts.
-        found[place].verdict = isMilder ? verdict : found[place].verdict
+        if isMilder { found[place].verdict = verdict }
       }
     }
     for place in found.indices where found[place].text.isCut {

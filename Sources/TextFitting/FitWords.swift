@@ -7,7 +7,7 @@ public enum FitWords {
   /// A finding in a sentence: which text, where, and what it needs.
   public static func sentence(_ finding: FitFinding) -> String {
     let (fitted, part, place) = (finding.text, finding.subject.name, place(finding.setting))
-    let text = fitted.text.count > 60 ? fitted.text.prefix(60) + "…" : fitted.text
+    let text = shown(fitted.text)
     return switch finding.verdict {
     case .fits:
       tr("“{text}” of “{part}” fits {where}", ["text": text, "part": part, "where": place])
@@ -20,9 +20,7 @@ public enum FitWords {
         "“{text}” of “{part}” shrinks to {n} % {where}",
         ["text": text, "part": part, "n": percent(factor), "where": place])
     case .scrolls:
-      tr(
-        "“{text}” of “{part}” is in a pane that scrolls {where}",
-        ["text": text, "part": part, "where": place])
+      tr("“{part}” scrolls {where}", ["part": part, "where": place])
     case .missingGlyph(let count):
       tr(
         "“{text}” of “{part}” has letters that no font has {where}: {n}",
@@ -39,6 +37,15 @@ public enum FitWords {
           "has": String(Int(max(0, fitted.has))),
         ])
     }
+  }
+
+  /// A text for a sentence: without what turns its words, and not longer than a line.
+  public static func shown(_ text: String) -> String {
+    let marks: Set<Unicode.Scalar> = ["\u{202E}", "\u{202C}"]
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !marks.contains(scalar) { scalars.append(scalar) }
+    let plain = String(scalars)
+    return plain.count > 60 ? plain.prefix(60) + "…" : plain
   }
 
   /// Where a setting is: `in de on the phone at large in flat`.

@@ -39,7 +39,7 @@ enum FitText {
   private static func line(_ finding: FitFinding) -> String {
     var line = FitWords.sentence(finding)
     if finding.text.isCut, finding.drawn != finding.text.text {
-      line += ", " + tr("drawn as “{text}”", ["text": finding.drawn])
+      line += ", " + tr("drawn as “{text}”", ["text": FitWords.shown(finding.drawn)])
     }
     guard finding.others > 0 else { return line }
     return line + ", "
