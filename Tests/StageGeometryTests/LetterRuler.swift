@@ -1,6 +1,8 @@
 import Geometry
 
-/// Each letter is half as wide as its type is high, and a bold one a tenth wider; a line is a fifth
+/// Measures without fonts.
+///
+/// Each letter is half as wide as its type is high, and a bold one a tenth wider. A line is a fifth
 /// higher than its type, and breaks anywhere. A question mark is in no font.
 struct LetterRuler: TextRuler {
   var zoom = 1.0

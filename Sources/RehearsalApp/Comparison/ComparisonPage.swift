@@ -2,6 +2,7 @@ import DialogModel
 import Gtk
 import Stage
 import StageGeometry
+import TextFitting
 import Texts
 import WindowWords
 

@@ -76,9 +76,9 @@ final class FitSheet {
   }
 
   private func cells(
-    _ variants: [Comparison.Variant], _ document: Prototype, _ subject: FitSubject.Kind
+    _ variants: [Comparison.Variant], _ document: Prototype, _ subject: FitSubject.Kind?
   ) -> [FitSetting: FitCell] {
-    guard let ruler = PangoRuler(font: Settings.standard.fontName) else { return [:] }
+    guard let subject, let ruler = PangoRuler(font: Settings.standard.fontName) else { return [:] }
     let settings = variants.map(FitSheet.setting)
     var axes = FitAxes(of: document)
     axes.languages = Array(Set(settings.map(\.language)))
@@ -91,12 +91,13 @@ final class FitSheet {
     return cells
   }
 
-  /// What the stages show: a dialog, or what the document starts with.
-  private static func subject(_ dialog: DialogID?, _ document: Prototype) -> FitSubject.Kind {
+  /// What the stages show: a dialog, or what the document starts with; `nil` for nothing.
+  private static func subject(_ dialog: DialogID?, _ document: Prototype) -> FitSubject.Kind? {
     if let dialog { return .dialog(dialog) }
     return switch document.start {
     case .dialog(let dialog): .dialog(dialog)
     case .screen(let screen): .screen(screen)
+    case nil: nil
     }
   }
 
