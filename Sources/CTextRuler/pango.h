@@ -65,6 +65,7 @@ enum { FONT_SIZE = 1 << 5, WEIGHT_BOLD = 700, METRICS_OFF = 1, WRAP_WORD_CHAR = 
   X(void *, pango_attr_insert_hyphens_new, (int)) \
   X(void *, FcConfigCreate, (void)) \
   X(void, FcConfigDestroy, (void *)) \
+  X(int, FcConfigParseAndLoadFromMemory, (void *, const unsigned char *, int)) \
   X(int, FcConfigAppFontAddDir, (void *, const unsigned char *)) \
   X(void *, FcConfigGetFonts, (void *, int)) \
   X(int, FcPatternGetInteger, (const void *, const char *, int, int *))

@@ -58,6 +58,11 @@ static void *map_of_folder(const struct rehearsal_pango *pango, const char *fold
   const struct {
     int count;
   } *fonts = NULL;
+  // Where it keeps what it knows of fonts, as the usual configuration does; without it fontconfig
+  // complains.
+  static const char cache[] =
+      "<fontconfig><cachedir prefix=\"xdg\">fontconfig</cachedir></fontconfig>";
+  pango->FcConfigParseAndLoadFromMemory(config, (const unsigned char *)cache, 0);
   // 1 is the set of an application's own fonts; its first member is their number.
   if (pango->FcConfigAppFontAddDir(config, (const unsigned char *)folder))
     fonts = pango->FcConfigGetFonts(config, 1);

@@ -11,7 +11,7 @@ import Testing
         alert: {title: Restore?, cancelButton: Keep, otherButtons: [Restore]}
     start: restore
     strings:
-      de: {Restore?: Wiederherstellen?, Keep: Behalten, Restore: Wiederherstellen aller Notizen dieses Gerätes aus dem letzten Backup}
+      de: {Start: Anfang, Restore?: Wiederherstellen?, Keep: Behalten, Restore: Wiederherstellen aller Notizen dieses Gerätes aus dem letzten Backup}
 
     """
 
@@ -60,7 +60,9 @@ import Testing
   @Test func aFolderWithoutFontsIsNamed() throws {
     let folder = try Folder()
     let run = try run("--font-dir", folder.path)
-    #expect(run.status == 66 && run.errors == "There is no font in “\(folder.path)”.\n")
+    // Fontconfig may say before that it has nowhere to keep what it knows of fonts.
+    #expect(
+      run.status == 66 && run.errors.hasSuffix("There is no font in “\(folder.path)”.\n"))
   }
 
   @Test func checkWarnsOfWhatIsCutAndTheDocumentMayKnowIt() throws {

@@ -101,8 +101,8 @@ import TextFitting
         sheet: {actionSheet: {from: rootView, cancelButton: Cancel, otherButtons: [One]}}
         share: {activityPicker: {items: [{text: A}]}}
         view: {presentedView: {title: View, controls: [{label: Hello}]}}
-      tasks: {load: {simulated: {seconds: 3}, loader: separate, title: Loading}}
-      notifications: {ring: {alertBody: Time is up}}
+      tasks: {load: {simulate: {seconds: 3}, loader: separate, title: Loading}}
+      notifications: {ring: {body: Time is up}}
       """)
     var names: Set<String> = []
     FitGrid(document, axes(document), ruler).measure {

@@ -47,9 +47,9 @@ import Testing
   }
 
   @Test func aButtonShrinksToSixtyPerCentAndIsThenCut() {
-    let buttons = alert(["OK", x(28), x(46)]).map { ($0.text.count, $0.verdict.kind) }
-    #expect(buttons.map(\.0) == [2, 28, 46] && buttons.map(\.1) == [.fits, .shrunk, .cut])
-    let cut = alert([x(20) + "y" + x(30), "A", "B"])[0]
+    let buttons = alert(["OK", x(40), x(46)]).map { ($0.text.count, $0.verdict.kind) }
+    #expect(buttons.map(\.0) == [2, 40, 46] && buttons.map(\.1) == [.fits, .shrunk, .cut])
+    let cut = alert([x(25) + "y" + x(25), "A", "B"])[0]
     #expect(cut.scale == 0.6 && cut.needs > cut.has)
     // 49 letters of 0.6 have room with the one for what is left out.
     #expect(ruler.lost(cut).contains("y") && ruler.drawn(cut).contains("…"))

@@ -49,8 +49,9 @@ class Fit(harness.GuiTestCase):
         self.program.find(names.ALERT, "Wiederherstellen?")
 
     def test_other_axes(self):
-        self.program.click(self.program.find(names.COMBO_BOX, "Rows"))
-        self.program.click(self.program.find(names.MENU_ITEMS, "Devices"))
+        rows = self.program.find(names.COMBO_BOX, "Rows")
+        self.program.click(rows)
+        self.program.click(self.program.find(names.MENU_ITEMS, "Devices", within=rows))
         accessible.wait(lambda: len(self.chips()) == 9, "three devices in three sizes")
 
 
