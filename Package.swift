@@ -46,7 +46,6 @@ let package = Package(
     .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
 
     // What can be said about dialogs without a screen.
@@ -116,6 +115,24 @@ let package = Package(
         "PrototypeFile", "Session", "Texts",
       ],
       swiftSettings: small),
+    // Where things are and how they move, without widgets.
+    .target(name: "Geometry", swiftSettings: program),
+    // Opens Pango when something is measured.
+    .target(name: "CTextRuler"),
+    // How large texts are, without a display.
+    .target(
+      name: "PangoRuler", dependencies: ["CTextRuler", "Geometry", "Texts"], swiftSettings: program),
+    .target(
+      name: "StageGeometry", dependencies: ["DialogModel", "DialogSimulator", "Geometry", "Texts"],
+      swiftSettings: program),
+    // Which texts of documents fit, in every language, size, device and look.
+    .target(
+      name: "TextFitting",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "Geometry", "PangoRuler", "PrototypeFile", "Scenario",
+        "StageGeometry", "Texts",
+      ],
+      swiftSettings: small),
     // Files of translations: what translators get, and what comes back from them.
     .target(
       name: "Translations",
@@ -127,7 +144,8 @@ let package = Package(
       name: "Workbench",
       dependencies: [
         "Corrections", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "OrderRules",
-        "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Texts",
+        "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "TextFitting",
+        "Texts",
       ],
       swiftSettings: small),
     .target(
@@ -140,24 +158,17 @@ let package = Package(
     .target(
       name: "OrderRules", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
       swiftSettings: small),
+
     .executableTarget(
       name: "rehearsal",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         "CBehaviour", "CGLibBridge", "CPipe", "Corrections", "DialogModel", "DialogSimulator",
-        "EventLog", "Explorer", "Film", "LanguageServer", "OrderRules", "PrototypeFile", "Scenario",
-        "Session", "Texts", "Translations",
+        "EventLog", "Explorer", "Film", "LanguageServer", "OrderRules", "PangoRuler",
+        "PrototypeFile", "Scenario", "Session", "StageGeometry", "TextFitting", "Texts",
+        "Translations",
       ],
       swiftSettings: small),
-
-    // Where things are and how they move, without widgets.
-    .target(name: "Geometry", swiftSettings: program),
-    // How large texts are, without a display.
-    .target(
-      name: "PangoRuler", dependencies: ["CPango", "Geometry", "Texts"], swiftSettings: program),
-    .target(
-      name: "StageGeometry", dependencies: ["DialogModel", "DialogSimulator", "Geometry", "Texts"],
-      swiftSettings: program),
 
     // What the window says, without widgets.
     .target(
@@ -193,8 +204,8 @@ let package = Package(
       name: "RehearsalApp",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "Explorer", "Export", "Film", "Gtk",
-        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Stage",
-        "StageGeometry", "Texts", "WindowWords", "Workbench",
+        "OrderRules", "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario", "Session",
+        "Stage", "StageGeometry", "TextFitting", "Texts", "WindowWords", "Workbench",
       ],
       swiftSettings: small),
     .executableTarget(
@@ -204,8 +215,9 @@ let package = Package(
     .executableTarget(
       name: "rehearsal-bench",
       dependencies: [
-        "CYAML", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "PrototypeEditing",
-        "PrototypeFile", "Scenario", "Session", "StageGeometry", "WindowWords",
+        "CYAML", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "PangoRuler",
+        "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "StageGeometry", "TextFitting",
+        "WindowWords",
       ],
       swiftSettings: swift,
       linkerSettings: [.linkedLibrary("m"), .linkedLibrary("dispatch")]),
@@ -266,7 +278,7 @@ let package = Package(
       name: "StagePictures",
       dependencies: [
         "CGLib", "CGLibBridge", "CGtk", "DialogModel", "DialogSimulator", "Geometry", "Gtk",
-        "PangoRuler", "PrototypeFile", "RandomPrototypes", "Stage",
+        "PangoRuler", "PrototypeFile", "RandomPrototypes", "Stage", "StageGeometry",
       ],
       path: "Tests/StagePictures", swiftSettings: swift),
     // Rows for the tests of the texts about rows.
@@ -311,7 +323,7 @@ let package = Package(
       name: "StageGeometryTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "Geometry", "PangoRuler", "PrototypeFile",
-        "StageGeometry",
+        "StageGeometry", "TextFitting",
       ],
       swiftSettings: tests),
     .testTarget(

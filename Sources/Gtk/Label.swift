@@ -130,8 +130,11 @@ import Texts
   /// Whether the text is cut at the width of the last layout.
   public var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0 }
 
+  /// The number of lines at the width of the last layout.
+  public var drawnLines: Int { Int(pango_layout_get_line_count(gtk_label_get_layout(label))) }
+
   /// The factor of `setScale`.
-  var scale = 1.0
+  public internal(set) var scale = 1.0
 
   /// Draws the text at the size of its font times a factor.
   public func setScale(_ factor: Double) {

@@ -1,4 +1,4 @@
-import CPango
+import CTextRuler
 public import Geometry
 import Texts
 
@@ -7,121 +7,89 @@ public final class PangoRuler: TextRuler {
   /// Pixels per point.
   public let zoom: Double
 
-  private let context: OpaquePointer
-  private let layout: OpaquePointer
-  /// Without a size.
-  private let font: OpaquePointer
-  /// The number of the fonts that were installed.
-  private let fonts: UInt32
+  /// The ruler of the C library.
+  let handle: OpaquePointer
   /// What was measured: the same texts are measured at each layout.
-  private var known: [Measured: Double] = [:]
+  private var known: [Measured: RehearsalTextSize] = [:]
 
   /// A text that was measured, as bytes: letters that are equal may be drawn by other glyphs.
   private struct Measured: Hashable {
     let text: [UInt8]
     let type: TypeStyle
     let scale: Double
+    /// In pixels; negative for one line per paragraph.
+    let width: Int32
   }
 
   /// How many measurements are kept.
   private static let most = 4096
+
+  /// Whether Pango is installed; without it there is no ruler.
+  public static var isInstalled: Bool { rehearsal_ruler_open() }
 
   /// A ruler for a font that Pango knows.
   ///
   /// - Parameters:
   ///   - name: the font as in the settings of a desktop, such as `Cantarell 11`; its size does not
   ///     matter. Where there is no such font, fontconfig chooses another one.
+  ///   - folder: knows the fonts in this folder and below it, and no others; `nil` for those that are
+  ///     installed.
   ///   - zoom: pixels per point.
-  public convenience init(font name: String, zoom: Double = 1) {
-    let other = made(pango_font_map_create_context(pango_cairo_font_map_get_default()))
-    defer { g_object_unref(UnsafeMutableRawPointer(other)) }
-    let font = made(pango_font_description_from_string(name))
-    defer { pango_font_description_free(font) }
-    pango_context_set_font_description(other, font)
-    self.init(like: other, zoom: zoom)
+  /// - Returns: `nil` where Pango is not installed, or no font is in the folder.
+  public convenience init?(font name: String, in folder: String? = nil, zoom: Double = 1) {
+    guard let ruler = rehearsal_ruler_create(name, folder) else { return nil }
+    self.init(ruler, zoom: zoom)
   }
 
-  /// A ruler for the font of a widget.
+  /// A ruler for the font of a widget, which shows that Pango is installed.
   ///
   /// - Parameters:
-  ///   - widget: the context of the widget, which stays as it is.
+  ///   - widget: the Pango context of the widget, which stays as it is.
   ///   - zoom: pixels per point.
-  package init(like widget: OpaquePointer, zoom: Double) {
-    self.zoom = zoom
-    let fonts = pango_context_get_font_map(widget)
-    self.fonts = pango_font_map_get_serial(fonts)
-    context = made(pango_font_map_create_context(fonts))
-    pango_context_set_language(context, pango_context_get_language(widget))
-    let options = PangoRuler.options(of: widget)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-    pango_context_set_round_glyph_positions(context, 0)
-    layout = made(pango_layout_new(context))
-    font = PangoRuler.font(of: widget)
+  package convenience init(like widget: OpaquePointer, zoom: Double) {
+    guard let ruler = rehearsal_ruler_create_like(UnsafeMutableRawPointer(widget)) else {
+      preconditionFailure("GTK draws without Pango")
+    }
+    self.init(ruler, zoom: zoom)
   }
 
-  deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
-    g_object_unref(UnsafeMutableRawPointer(context))
-    pango_font_description_free(font)
+  private init(_ ruler: OpaquePointer, zoom: Double) { (handle, self.zoom) = (ruler, zoom) }
+
+  deinit { rehearsal_ruler_free(handle) }
+
+  /// Whether it still measures as a widget draws, by the Pango context of that widget.
+  package func isLike(_ widget: OpaquePointer) -> Bool {
+    rehearsal_ruler_is_like(handle, UnsafeMutableRawPointer(widget))
   }
 
   /// The width of a text with one line per paragraph, in whole pixels.
   public func width(of text: String, _ type: TypeStyle, scale: Double) -> Double {
-    let key = Measured(text: Array(text.utf8), type: type, scale: scale)
-    if let width = known[key] { return width }
+    Double(size(of: text, type, scale, -1).width)
+  }
+
+  /// What a text takes that wraps at a width in pixels.
+  public func block(
+    of text: String, _ type: TypeStyle, scale: Double, width: Double
+  ) -> TextBlock {
+    let size = size(of: text, type, scale, max(0, Int32(clamping: Int(width))))
+    return TextBlock(
+      lines: Int(size.lines), width: Double(size.width), height: Double(size.height))
+  }
+
+  /// How many letters of a text no font has.
+  public func missingLetters(in text: String, _ type: TypeStyle) -> Int {
+    Int(size(of: text, type, 1, -1).missing)
+  }
+
+  private func size(
+    of text: String, _ type: TypeStyle, _ scale: Double, _ width: Int32
+  ) -> RehearsalTextSize {
+    let key = Measured(text: Array(text.utf8), type: type, scale: scale, width: width)
+    if let size = known[key] { return size }
     if known.count >= PangoRuler.most { known = [:] }
-    let own = made(pango_font_description_copy(font))
-    pango_font_description_set_absolute_size(own, type.points * zoom * Double(PANGO_SCALE))
-    if type.isBold { pango_font_description_set_weight(own, PANGO_WEIGHT_BOLD) }
-    pango_layout_set_font_description(layout, own)
-    pango_font_description_free(own)
-    let attributes = pango_attr_list_new()
-    if scale != 1 { pango_attr_list_insert(attributes, pango_attr_scale_new(scale)) }
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
-    pango_layout_set_text(layout, LetterMarks.limited(text), -1)
-    var width: Int32 = 0
-    pango_layout_get_pixel_size(layout, &width, nil)
-    known[key] = Double(width)
-    return Double(width)
+    let size = rehearsal_ruler_measure(
+      handle, LetterMarks.limited(text), type.points * zoom, type.isBold, scale, width)
+    known[key] = size
+    return size
   }
-}
-
-extension PangoRuler {
-  /// Whether it still measures as a widget draws, by the context of that widget.
-  package func isLike(_ widget: OpaquePointer) -> Bool {
-    let (other, options) = (PangoRuler.font(of: widget), PangoRuler.options(of: widget))
-    defer {
-      pango_font_description_free(other)
-      cairo_font_options_destroy(options)
-    }
-    return pango_font_description_equal(font, other) != 0
-      && cairo_font_options_equal(pango_cairo_context_get_font_options(context), options) != 0
-      && pango_context_get_language(context) == pango_context_get_language(widget)
-      && fonts == pango_font_map_get_serial(pango_context_get_font_map(widget))
-  }
-
-  /// The font of a widget without its size; the caller frees it.
-  fileprivate static func font(of widget: OpaquePointer) -> OpaquePointer {
-    let font = made(pango_font_description_copy(pango_context_get_font_description(widget)))
-    pango_font_description_unset_fields(font, PANGO_FONT_MASK_SIZE)
-    return font
-  }
-
-  /// How a widget draws letters, but with their exact widths, which are the same at every zoom; the
-  /// caller frees it.
-  fileprivate static func options(of widget: OpaquePointer) -> OpaquePointer {
-    let own = made(
-      pango_cairo_context_get_font_options(widget).map(cairo_font_options_copy)
-        ?? cairo_font_options_create())
-    cairo_font_options_set_hint_metrics(own, CAIRO_HINT_METRICS_OFF)
-    return own
-  }
-}
-
-/// What C makes, which is never null: GLib ends the program where there is no memory.
-private func made(_ pointer: OpaquePointer?) -> OpaquePointer {
-  guard let pointer else { preconditionFailure("Pango has made nothing") }
-  return pointer
 }

@@ -57,7 +57,7 @@ final class AxesActions {
     told = current
   }
 
-  private func choose(_ word: String, on axis: StageAxes.Axis) {
+  func choose(_ word: String, on axis: StageAxes.Axis) {
     stage.leave(axis)
     stage.axes[axis] = word
     Preferences.shared.remember { $0.axes = stage.axes }

@@ -1,4 +1,5 @@
 import Gtk
+import Workbench
 
 /// Fits the colours of the window to the desktop's theme: light or dark, and perhaps of high
 /// contrast.
@@ -10,8 +11,9 @@ final class DesktopAppearance {
   private let colors = CssProvider()
   private var look: LogLook?
 
-  /// Loads the style sheets for all windows.
+  /// Loads the style sheets for all windows, and says what font texts are measured with.
   func load() {
+    OpenDocument.font = Settings.standard.fontName
     let wanted = Preferences.shared.colors
     if wanted != .desktop { use(wanted) }
     colors.load(StyleSheet.chromeLight)

@@ -28,19 +28,23 @@ final class LanguageMenu {
     self.action = action
   }
 
-  /// Offers the languages of a document; if it has none, the menu is hidden.
+  /// Offers the languages of a document, and those that are made of its texts; without a document
+  /// the menu is hidden.
   func show(_ prototype: Prototype?, current: String?) {
     action?.show(choice: current ?? "")
-    let codes = prototype?.strings.keys.sorted() ?? []
+    let codes =
+      prototype.map { $0.strings.keys.sorted() + $0.pseudoLanguages.map(\.rawValue) } ?? []
     guard codes != offered else { return }
     offered = codes
     menu.removeAll()
     menu.append(tr("As written"), action: "win.language", text: "")
-    let languages = Menu()
+    let (languages, made) = (Menu(), Menu())
+    let pseudo = Set(prototype?.pseudoLanguages.map(\.rawValue) ?? [])
     for code in codes {
-      languages.append(LanguageNames.name(of: code), action: "win.language", text: code)
+      (pseudo.contains(code) ? made : languages)
+        .append(LanguageNames.name(of: code), action: "win.language", text: code)
     }
-    menu.appendSection(nil, languages)
+    for section in [languages, made] { menu.appendSection(nil, section) }
     button.isVisible = !codes.isEmpty
   }
 }

@@ -10,7 +10,7 @@ extension Prototype {
   /// - Parameter language: as in `strings`; `nil` changes nothing.
   public func translating(_ script: ScenarioScript, to language: String?) -> ScenarioScript {
     guard let language, language != script.language else { return script }
-    let written = visibleTexts.map(\.sourceText)
+    let written = visibleTexts
     let (old, new) = (shown(written, in: script.language), shown(written, in: language))
     let pairs = Array(zip(old, new))
     let texts = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -31,9 +31,11 @@ extension Prototype {
     return script
   }
 
-  private func shown(_ texts: [String], in language: String?) -> [String] {
-    guard let language, let table = translations(language) else { return texts }
-    return texts.map { table[$0]?.sourceText ?? $0 }
+  private func shown(_ texts: [Template], in language: String?) -> [String] {
+    guard let language, let translate = translation(language) else {
+      return texts.map(\.sourceText)
+    }
+    return texts.map { translate($0).sourceText }
   }
 }
 

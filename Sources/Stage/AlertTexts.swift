@@ -1,3 +1,4 @@
+import Geometry
 import Gtk
 import StageGeometry
 
@@ -36,8 +37,8 @@ final class AlertTexts {
   private var heights = TextHeights([])
   private lazy var rows = Rows<TextRow>(in: pane, growsWhole: false) { [unowned self] in makeRow($0)
   }
-  /// The width of the texts, in points, and the zoom of the last layout.
-  private var (width, zoom) = (0.0, 1.0)
+  /// What the last layout was made with.
+  private var given: (metrics: AlertMetrics, ruler: any TextRuler)?
 
   init(in pane: Canvas) {
     self.pane = pane
@@ -78,11 +79,14 @@ final class AlertTexts {
   }
 
   /// The heights of title and message in points, as far as pieces are measured; `nil` for none.
+  ///
+  /// - Parameter ruler: measures at the zoom of the stage.
   func heights(
-    width: Double, zoom: Double
+    _ metrics: AlertMetrics, _ ruler: any TextRuler
   ) -> (title: Double?, message: Double?) {
-    (self.width, self.zoom) = (width, zoom)
-    fitTitle()
+    given = (metrics, ruler)
+    let width = metrics.textWidth
+    fitTitle(metrics, ruler)
     _ = measure()
     func sum(_ places: Range<Int>) -> Double? {
       places.isEmpty ? nil : places.reduce(0) { $0 + heights.height(of: $1, width: width) }
@@ -95,6 +99,8 @@ final class AlertTexts {
   /// - Parameter height: the visible height of the pane.
   /// - Returns: whether pieces were made that are not as high as they were estimated.
   func place(title: Rectangle?, message: Rectangle?, height: Double) -> Bool {
+    guard let given else { return false }
+    let width = given.metrics.textWidth
     var places: [Rectangle] = []
     for (text, range) in [(title, 0..<titleCount), (message, titleCount..<pieces.count)] {
       guard let text else { continue }
@@ -106,26 +112,30 @@ final class AlertTexts {
       }
     }
     if message != nil, pieces.count == titleCount + 1, let label = rows.made[titleCount]?.label {
-      places[titleCount] = balanced(places[titleCount], label)
+      places[titleCount] = balanced(places[titleCount], label, zoom: given.ruler.zoom)
     }
     rows.layOut(Array(pieces.indices), places, extent: height)
     return measure()
   }
 
   /// Shrinks a title that would need three lines, to 80 % at the least.
-  private func fitTitle() {
-    let label = titleCount == 1 ? rows.made[0]?.label : nil
-    let pixels = Int(width * zoom)
-    let scale = TextFit.titleScale { label?.lineCount(forWidth: pixels, scale: $0) ?? .max }
-    guard titleCount > 0, titleScale != scale else { return }
+  private func fitTitle(_ metrics: AlertMetrics, _ ruler: any TextRuler) {
+    guard let title else { return }
+    let scale = AlertFit.titleScale(title, metrics, ruler)
+    guard titleScale != scale else { return }
     titleScale = scale
     for (place, row) in rows.made where place < titleCount { row.label.setScale(scale) }
   }
 
   private func measure() -> Bool {
+    guard let (metrics, ruler) = given else { return false }
     var changed = false
-    for (place, row) in rows.made {
-      let tall = Double(row.label.textHeight(forWidth: Int(width * zoom))) / zoom
+    for place in rows.made.keys {
+      let isTitle = place < titleCount
+      let tall = ruler.wrapping(
+        pieces[place], isTitle ? metrics.titleType : metrics.messageType,
+        scale: isTitle ? titleScale : 1, width: metrics.textWidth
+      ).height
       if heights.set(tall, of: place) { changed = true }
     }
     return changed
@@ -133,7 +143,7 @@ final class AlertTexts {
 
   /// Narrows the place of a text so that its lines are about equally long and the last line has
   /// more than one word.
-  private func balanced(_ place: Rectangle, _ label: Label) -> Rectangle {
+  private func balanced(_ place: Rectangle, _ label: Label, zoom: Double) -> Rectangle {
     let widest = Int(place.width * zoom)
     let width = (Double(label.balancedWidth(within: widest)) + 1) / zoom
     return AlertLayout.balanced(place, width: width)

@@ -222,8 +222,7 @@ final class AlertView {
     let fit = AlertFit(texts.buttons, indices, metrics, hairline: hairline, ruler)
     let sideBySide = fit.order.arrangement == .sideBySide
     self.fit = fit
-    var layout = layout(
-      metrics, sideBySide: sideBySide, zoom: zoom, hairline: hairline, maximumHeight)
+    var layout = layout(metrics, sideBySide: sideBySide, ruler, hairline: hairline, maximumHeight)
     // Pieces of a very long text are measured when they are made, and that may make others.
     for _ in 0..<3 {
       let height = layout.texts.place.height
@@ -231,7 +230,7 @@ final class AlertView {
         break
       }
       layout = self.layout(
-        metrics, sideBySide: sideBySide, zoom: zoom, hairline: hairline, maximumHeight)
+        metrics, sideBySide: sideBySide, ruler, hairline: hairline, maximumHeight)
     }
     place(layout.texts, textPane)
     place(layout.buttonPane, buttonPane)
@@ -249,10 +248,10 @@ final class AlertView {
   }
 
   private func layout(
-    _ metrics: AlertMetrics, sideBySide: Bool, zoom: Double, hairline: Double,
+    _ metrics: AlertMetrics, sideBySide: Bool, _ ruler: any TextRuler, hairline: Double,
     _ maximumHeight: Double
   ) -> AlertLayout {
-    let heights = shownTexts.heights(width: metrics.textWidth, zoom: zoom)
+    let heights = shownTexts.heights(metrics, ruler)
     return AlertLayout(
       AlertLayout.Parts(
         title: heights.title, message: heights.message, fields: loader == nil ? fields.count : 0,
@@ -263,13 +262,11 @@ final class AlertView {
         loader: loader.map {
           .init(
             percent: $0.hasText
-              ? height($0.percent, metrics, zoom) : $0.hasBar ? 0 : nil)
+              ? ruler.wrapping(
+                $0.percent.text, metrics.progressType, scale: 1, width: metrics.textWidth
+              ).height : $0.hasBar ? 0 : nil)
         }),
       metrics, maximumHeight: maximumHeight)
-  }
-
-  private func height(_ label: Label, _ metrics: AlertMetrics, _ zoom: Double) -> Double {
-    Double(label.textHeight(forWidth: Int(metrics.textWidth * zoom))) / zoom
   }
 
   private func place(

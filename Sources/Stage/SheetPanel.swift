@@ -161,8 +161,11 @@ final class SheetPanel {
   private func titleHeight(
     _ width: Double, _ metrics: SheetMetrics, _ room: LayerRoom
   ) -> Double? {
-    guard texts.title != nil else { return nil }
-    let pixels = Int(metrics.titleWidth(inSheet: width) * room.zoom)
-    return Double(title.textHeight(forWidth: pixels)) / room.zoom
+    texts.title.map {
+      room.ruler.wrapping(
+        LongText.shortened($0), metrics.titleType, scale: 1,
+        width: metrics.titleWidth(inSheet: width)
+      ).height
+    }
   }
 }

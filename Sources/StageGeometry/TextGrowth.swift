@@ -33,6 +33,10 @@ extension AlertMetrics {
     metrics.buttonHeight = size.grown(buttonHeight, font: 17)
     metrics.fieldHeight = size.grown(fieldHeight, font: 15)
     metrics.buttonType = buttonType.grown(by: size.factor)
+    metrics.titleType = titleType.grown(by: size.factor)
+    metrics.messageType = messageType.grown(by: size.factor)
+    metrics.fieldType = fieldType.grown(by: size.factor)
+    metrics.progressType = progressType.grown(by: size.factor)
     return metrics
   }
 }
@@ -43,6 +47,7 @@ extension SheetMetrics {
     var metrics = self
     metrics.rowHeight = size.grown(rowHeight, font: 18)
     metrics.buttonType = buttonType.grown(by: size.factor)
+    metrics.titleType = titleType.grown(by: size.factor)
     return metrics
   }
 }

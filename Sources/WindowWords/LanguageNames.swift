@@ -1,7 +1,15 @@
+import DialogModel
+import Texts
+
 /// The name of each language in that language, so that its speakers find it.
 public enum LanguageNames {
   /// The name of a language by its code, such as `de` or `pt-BR`; the code where it is unknown.
   public static func name(of code: String) -> String {
+    switch PseudoLanguage(rawValue: code) {
+    case .stretched: return tr("Stretched")
+    case .mirrored: return tr("Mirrored")
+    case nil: break
+    }
     let parts = code.split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let language = parts.first, let name = names[language.lowercased()] else { return code }
     let rest = parts.dropFirst().joined(separator: " ")

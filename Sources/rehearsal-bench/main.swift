@@ -11,7 +11,7 @@ let parts: [(name: String, run: () -> Void)] = [
   ("memory", Bench.runTimelineMemory), ("memory", Bench.runWindowMemory),
   ("filter", FilterBench.run), ("travel", TravelBench.run),
   ("reading", LoadBench.run), ("editing", EditBench.run), ("scenarios", ScenarioBench.run),
-  ("exploring", ExploreBench.run),
+  ("exploring", ExploreBench.run), ("fit", FitBench.run),
   ("process", ProcessBench.run), ("limit", LimitBench.run), ("paint", WindowBench.run),
   ("large", LargeBench.run), ("large-instructions", LargeInstructionBench.run),
   ("frames", WindowBench.runFrames), ("rest", RestBench.run),

@@ -4,8 +4,8 @@ import Texts
 
 /// The first word of a command line that has a command.
 enum CommandWord: String, CaseIterable {
-  case open, trace, test, check, explore, compare, explain, diff, verify, replay, edit, picture,
-    export, strings
+  case open, trace, test, check, fit, explore, compare, explain, diff, verify, replay, edit,
+    picture, export, strings
   case icons, schema, lsp
   case alert, sheet, share
 
@@ -16,6 +16,7 @@ enum CommandWord: String, CaseIterable {
     case .trace: Trace.self
     case .test: Test.self
     case .check: Check.self
+    case .fit: Fit.self
     case .explore: Explore.self
     case .compare: Compare.self
     case .explain: Explain.self

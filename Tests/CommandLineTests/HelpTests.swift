@@ -2,7 +2,7 @@ import Testing
 
 /// Help, and what a shell is told.
 @Suite struct HelpTests {
-  @Test(arguments: ["trace", "test", "check", "explore", "open", "alert", "sheet", "share"])
+  @Test(arguments: ["trace", "test", "check", "fit", "explore", "open", "alert", "sheet", "share"])
   func everyExampleOfACommandWorks(_ command: String) throws {
     let run = try Command.run(command, "--help")
     #expect(run.status == 0)

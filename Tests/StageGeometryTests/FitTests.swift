@@ -7,14 +7,7 @@ import Testing
 
 /// Which titles shrink, wrap below each other, and are cut.
 @Suite struct FitTests {
-  /// Each letter is half as wide as its type is high, and a bold one a tenth wider.
-  private struct Letters: TextRuler {
-    var zoom = 1.0
-
-    func width(of text: String, _ type: TypeStyle, scale: Double) -> Double {
-      (Double(text.count) * type.points * (type.isBold ? 0.55 : 0.5) * scale * zoom).rounded(.up)
-    }
-  }
+  private typealias Letters = LetterRuler
 
   private func indices(_ titles: [String]) -> ButtonIndices {
     var alert = Alert()
@@ -75,6 +68,8 @@ import Testing
     #expect(try cuts("alert: {title: A, \(titles)}") == [longer, long])
     #expect(try cuts("actionSheet: {from: rootView, \(titles)}") == [longer, long])
     #expect(try cuts("alert: {title: \(longer), cancelButton: OK}").isEmpty)
+    let picker = "activityPicker: {items: [{text: A}]}"
+    #expect(try cuts(picker).isEmpty)
   }
 
   @Test func theWidthOfADeviceAndTheSizeOfTextsCount() throws {

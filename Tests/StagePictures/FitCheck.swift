@@ -19,7 +19,9 @@ enum FitCheck {
   private static var differences: [String] = []
 
   static func run(_ report: (Bool, String) -> Void) async {
-    let ruler = PangoRuler(font: "Cantarell 11")
+    guard let ruler = PangoRuler(font: "Cantarell 11") else {
+      return report(false, "there is no Pango")
+    }
     let stage = Stage()
     stage.isAnimated = { false }
     stage.clock = { 1_000_000 }

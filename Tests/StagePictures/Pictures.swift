@@ -13,12 +13,14 @@ import Stage
 /// - `stress FOLDER`: draws what is hard to lay out, for people to look at.
 /// - `sheets FOLDER`: of that, sheets and popovers alone.
 /// - `system FOLDER`: draws what is around the application.
+/// - `fit .`: compares the texts of all scenes with the verdicts on them, and prints TAP.
 @MainActor func runPictures() -> Never {
   let words = Array(CommandLine.arguments.dropFirst())
-  let known = ["check", "golden", "stress", "sheets", "leaks", "zooms", "system"]
+  let known = ["check", "golden", "stress", "sheets", "leaks", "zooms", "system", "fit"]
   guard words.count == 2, known.contains(words[0]) else {
     print(
-      "usage: StagePictures check|golden|stress|sheets|system FOLDER, leaks COUNT, or zooms FILE")
+      "usage: StagePictures check|golden|stress|sheets|system|fit FOLDER, leaks COUNT, or zooms FILE"
+    )
     exit(64)
   }
   Complaints.shared.listen()
@@ -44,6 +46,11 @@ import Stage
       case "check": status = await check(words[1])
       case "leaks": status = await measureLeaks(Int(words[1]) ?? 10_000)
       case "zooms": status = await ZoomSteps.measure(words[1])
+      case "fit":
+        await SceneFit.run(Scene.stress + Scene.golden) { good, text in
+          status = good ? 0 : 1
+          print("\(good ? "ok" : "not ok") 1 - \(text)")
+        }
       default: status = await draw(words[0], words[1])
       }
       application.quit()
@@ -128,6 +135,8 @@ import Stage
   await Appearance.checkIcons(report)
   await EntryCheck.run(report)
   await FitCheck.run(report)
+  // The colours of a look do not matter for its texts.
+  await SceneFit.run(Scene.stress.filter { !$0.look.isDark }, report)
   for difference in offers.differences.prefix(20) { print("# \(difference)") }
   report(
     offers.differences.isEmpty && offers.states > 300 && offers.offered > 600,

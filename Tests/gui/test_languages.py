@@ -47,6 +47,8 @@ class Languages(harness.GuiTestCase):
 class WithoutTranslations(harness.GuiTestCase):
     document = "sign-out"
 
-    def test_there_is_no_menu(self):
+    def test_the_languages_made_of_its_texts_are_offered(self):
         self.program.on_stage("Sign Out")
-        self.program.gone(names.TOGGLE, names.LANGUAGE)
+        self.program.click(self.program.find(names.TOGGLE, names.LANGUAGE))
+        self.program.click(self.program.find(names.CHOICE, "Stretched"))
+        self.program.on_stage("[Šíĝñ Öûţ one]")

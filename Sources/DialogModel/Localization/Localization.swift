@@ -1,10 +1,11 @@
 extension Prototype {
   /// The prototype with its texts in a language; a text without translation stays as written.
   ///
-  /// - Parameter language: as in `strings`; `ru-RU` finds `ru`. `nil` changes nothing.
+  /// - Parameter language: as in `strings`, where `ru-RU` finds `ru`; or a ``PseudoLanguage`` that
+  ///   is not there. `nil` changes nothing.
   public func localized(_ language: String?) -> Prototype {
-    guard let language, let table = translations(language) else { return self }
-    var prototype = TextMapping { table[$0.sourceText] ?? $0 }.prototype(self)
+    guard let language, let translate = translation(language) else { return self }
+    var prototype = TextMapping(change: translate).prototype(self)
     prototype.language = language
     return prototype
   }
@@ -31,8 +32,21 @@ extension Prototype {
     return met.texts
   }
 
-  /// Whether there are translations for a language.
-  public func isTranslated(_ language: String) -> Bool { translations(language) != nil }
+  /// Whether there are translations for a language, or it is made of the document's texts.
+  public func isTranslated(_ language: String) -> Bool { translation(language) != nil }
+
+  /// The languages that are made of its texts, but for those that it translates itself.
+  public var pseudoLanguages: [PseudoLanguage] {
+    PseudoLanguage.allCases.filter { strings[$0.rawValue] == nil }
+  }
+
+  /// What the texts are in a language; `nil` where there are no translations.
+  package func translation(_ language: String) -> ((Template) -> Template)? {
+    if strings[language] == nil, let pseudo = PseudoLanguage(rawValue: language) {
+      return pseudo.text
+    }
+    return translations(language).map { table in { table[$0.sourceText] ?? $0 } }
+  }
 
   /// The translations for a language; `ru-RU` finds `ru`.
   package func translations(_ language: String) -> [String: Template]? {

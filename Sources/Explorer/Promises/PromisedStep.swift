@@ -12,7 +12,7 @@ struct PromisedStep {
   init(_ step: ScenarioStep.Kind, _ prototype: Prototype, _ matches: @escaping PatternMatcher) {
     (self.step, self.prototype, self.matches) = (step, prototype, matches)
     if case .tapOn(.text(.whole(let text)), _) = step, let language = prototype.language {
-      translated = prototype.translations(language)?[text]?.literal
+      translated = prototype.translation(language)?(Template(text)).literal
     } else {
       translated = nil
     }

@@ -1,4 +1,5 @@
-/// What exploring has to say about parts of a document, before it has a place in the text.
+/// What exploring, or measuring the texts, has to say about parts of a document, before it has a place
+/// in the text.
 public struct ExploredRemark: Sendable {
   /// What it is.
   public let rule: FindingRule

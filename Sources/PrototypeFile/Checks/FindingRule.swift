@@ -74,6 +74,15 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case spokenSecret = "spoken-secret"
   case focusLost = "focus-lost"
 
+  // What measuring the texts finds.
+
+  case cut, overlaps
+  case missingGlyph = "missing-glyph"
+  case shrunk
+  case sheetScrolls = "sheet-scrolls"
+  case tooMuch = "too-much"
+  case tooSmall = "too-small"
+
   // What exploring finds.
 
   case deadEnd = "dead-end"
@@ -105,6 +114,8 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case .noCancel: 3
     case .notTold: 4
     case .noDelegate: 5
+    case .tooMuch: 11
+    case .cut: 14
     case .tabletCancel: 18
     case .phoneControl: 19
     case .clipped: 20
@@ -147,9 +158,8 @@ public enum FindingRule: String, CaseIterable, Sendable {
       .brokenPromise:
       .error
     case .lostTap, .decidingLack, .neverReturns, .asksOften, .neitherAskedNorTold, .uncovered,
-      .tappedByIndex,
-      .untestedLanguage,
-      .sheetTitle, .notFinal, .blockedThread, .soundsAlike:
+      .tappedByIndex, .untestedLanguage, .sheetTitle, .notFinal, .blockedThread, .soundsAlike,
+      .shrunk:
       .note
     default: .warning
     }
@@ -171,6 +181,14 @@ public enum FindingRule: String, CaseIterable, Sendable {
       .destroysWithoutAsking, .cancelActs, .neverReturns, .asksOften, .neitherAskedNorTold,
       .endsUntitled, .overPopover, .uncovered, .brokenPromise:
       true
+    default: false
+    }
+  }
+
+  /// Whether only measuring the texts finds it.
+  public var isMeasured: Bool {
+    switch self {
+    case .cut, .overlaps, .missingGlyph, .shrunk, .sheetScrolls, .tooMuch, .tooSmall: true
     default: false
     }
   }

@@ -25,7 +25,7 @@ extension DocumentChecks {
       return !silent.isEmpty
     }
     for (place, entry) in known.enumerated()
-    where isWhole && !used.contains(place) && !entry.rule.isExplored
+    where isWhole && !used.contains(place) && !entry.rule.isExplored && !entry.rule.isMeasured
       && (wantsNotes || entry.rule.severity != .note)
     { warnOfUnused(entry) }
   }
@@ -38,7 +38,7 @@ extension DocumentChecks {
       fix: [.remove(path: PartAddress.document / DocumentKey.known / entry.index)])
   }
 
-  /// Leaves out what exploring has found and the author knows.
+  /// Leaves out what exploring or measuring has found and the author knows.
   ///
   /// - Parameter isWhole: whether all was found, so that what is known and not found is told.
   /// - Returns: the findings with their places, `nil` for those that are known.
@@ -46,7 +46,7 @@ extension DocumentChecks {
     _ remarks: [ExploredRemark], _ known: [KnownFinding], isWhole: Bool
   ) -> [Finding?] {
     problems = []
-    let known = known.filter(\.rule.isExplored)
+    let known = known.filter { $0.rule.isExplored || $0.rule.isMeasured }
     let addresses = known.map { address(of: $0.part) }
     var used: Set<Int> = []
     lazy var marks = Dictionary(
@@ -62,12 +62,14 @@ extension DocumentChecks {
       var finding = Finding(
         remark.rule, at: parts.first.flatMap { marks.nearest($0) } ?? places.root.start,
         remark.message,
-        hint: tr("see {page}", ["page": "docs/checks.md#\(remark.rule.rawValue)"]))
+        hint: tr(
+          "see {page}", ["page": "docs/checks.md#\(remark.rule.section ?? remark.rule.rawValue)"]))
       finding.part = parts.first
       finding.severity = remark.severity
       return finding
     }
-    for (place, entry) in known.enumerated() where isWhole && !used.contains(place) {
+    for (place, entry) in known.enumerated()
+    where isWhole && !used.contains(place) && entry.rule.isExplored {
       warnOfUnused(entry)
     }
     return findings

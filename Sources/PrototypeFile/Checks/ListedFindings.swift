@@ -12,7 +12,7 @@ extension [Finding] {
   /// Returns the problems in the order of their places; those at one place, as they were found.
   ///
   /// If there are too many, it returns the first ones, and one that says that there are more.
-  func listed() -> [Finding] {
+  package func listed() -> [Finding] {
     let ordered = enumerated()
       .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
       .map(\.element)

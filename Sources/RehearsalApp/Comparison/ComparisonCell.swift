@@ -3,6 +3,7 @@ import DialogSimulator
 import Gtk
 import Session
 import Stage
+import StageGeometry
 import Texts
 import WindowWords
 
@@ -23,6 +24,9 @@ final class ComparisonCell {
   private let session: Session
   private let title: String
   private let note = Label()
+  private let head = Box(.horizontal, spacing: 8)
+  /// Whether the head says the verdict on all texts, so that the note about cut ones says nothing.
+  private var hasVerdict = false
   private var observation: Observation<Void>?
 
   /// - Parameters:
@@ -54,7 +58,6 @@ final class ComparisonCell {
     heading.setEllipsize(.end)
     note.addClass("cut-off")
     note.ignoresShowAll = true
-    let head = Box(.horizontal, spacing: 8)
     head.setSizeRequest(height: Int(ComparisonCell.caption) - 4)
     head.align(.center, .end)
     head.packStart(heading)
@@ -79,6 +82,27 @@ final class ComparisonCell {
     widget.showAll()
   }
 
+  /// Says in the head whether all texts of the stage fit, on a button that goes to it.
+  ///
+  /// - Parameters:
+  ///   - verdict: the worst one.
+  ///   - count: the number of texts with such a verdict.
+  ///   - all: the number of all texts.
+  func show(
+    _ verdict: FitVerdict, count: Int, of all: Int, onChosen: @escaping @MainActor () -> Void
+  ) {
+    hasVerdict = true
+    note.hide()
+    let chip = Button(label: FitWording.chip(verdict))
+    for name in ["verdict", "verdict-\(verdict.kind.rawValue)"] { chip.addClass(name) }
+    chip.accessibleName = FitWording.name(verdict, in: title, count: count, of: all)
+    chip.tooltip = tr("Show this on the stage")
+    chip.setFocusOnClick(false)
+    chip.onClicked(onChosen)
+    head.packStart(chip)
+    chip.showAll()
+  }
+
   /// Ends the run.
   func end() {
     observation = nil
@@ -99,6 +123,7 @@ final class ComparisonCell {
     let new = Set(stage.cutTexts(in: session.simulator).map(\.text)).subtracting(cutOff)
     guard !new.isEmpty else { return }
     cutOff += new.sorted()
+    guard !hasVerdict else { return }
     note.text = Comparison.cutOff(cutOff.count)
     note.tooltip = cutOff.map { OneLine.beginning($0) }.joined(separator: "\n")
     note.show()

@@ -108,6 +108,7 @@ final class ComparisonController {
       if stages == nil {
         stages = page
         page.onClosed = { [weak self] in self?.compareStages(false) }
+        page.onChosen = { [weak self] in self?.go(to: $0) }
         host.add(page.widget, for: .comparison)
       }
       host.page = .comparison
@@ -119,6 +120,20 @@ final class ComparisonController {
     host.controls.hasStage = !compares
     action?.show(isOn: compares)
     host.window.setFocus(nil)
+  }
+
+  /// Shows the one stage as one of those that were compared.
+  private func go(to variant: Comparison.Variant) {
+    compareStages(false)
+    host.controls.choose(variant.look)
+    host.controls.choose(variant.model)
+    if let size = variant.axes.textSize {
+      host.controls.axes.choose(size.rawValue, on: .textSize)
+    }
+    guard variant.language != host.workbench.language else { return }
+    host.workbench.change(
+      to: variant.language,
+      named: variant.language.map { LanguageNames.name(of: $0) } ?? tr("as written"))
   }
 
   /// Compares what the document says now.

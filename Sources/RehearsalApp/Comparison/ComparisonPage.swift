@@ -2,6 +2,7 @@ import DialogModel
 import Gtk
 import Stage
 import StageGeometry
+import TextFitting
 import Texts
 import WindowWords
 
@@ -11,15 +12,19 @@ final class ComparisonPage {
   let widget = Box(.vertical)
   /// Called when a person closes the page.
   var onClosed: (@MainActor () -> Void)?
+  /// Called when a person wants to go to one of the stages.
+  var onChosen: (@MainActor (Comparison.Variant) -> Void)?
   /// Returns the picture that the document names by a path.
   var picture: PictureSource = .none
 
   private let dialogs = DropDown()
-  private let kinds = Segments<Comparison>(tr("What differs"))
+  private let kinds = Segments<ComparisonKind>(tr("What differs"))
+  /// What is chosen while the stages say whether their texts fit.
+  private let fit = FitSheet()
   private let summary = Label()
   private let grid = Canvas()
   private var cells: [ComparisonCell] = []
-  private var comparison = Comparison.looks
+  private var kind = ComparisonKind.one(.looks)
   private var document = Prototype()
   private var usual = Comparison.Variant(look: Look(.flat), model: .phone)
   /// The id of the dialog; empty for the start.
@@ -42,8 +47,11 @@ final class ComparisonPage {
       }
     }
     addBar()
+    widget.packStart(fit.widget)
     widget.packStart(scrolled, expand: true)
     widget.showAll()
+    fit.widget.ignoresShowAll = true
+    fit.widget.isVisible = false
   }
 
   private func addBar() {
@@ -52,16 +60,19 @@ final class ComparisonPage {
       self?.chosen = $0
       self?.fill()
     }
-    for kind in Comparison.allCases {
+    for kind in ComparisonKind.all {
       kinds.add(
         kind, ToggleButton(label: kind.title), name: kind.title,
-        tooltip: tr("Compare {what}", ["what": kind.title]))
+        tooltip: kind == .fit
+          ? tr("Say where texts are cut, shrunk or scroll")
+          : tr("Compare {what}", ["what": kind.title]))
     }
-    kinds.select(comparison)
+    kinds.select(kind)
     kinds.onChosen = { [weak self] in
-      self?.comparison = $0
+      self?.kind = $0
       self?.fill()
     }
+    fit.onChanged = { [weak self] in self?.fill() }
     widget.beginComparison(
       tr("Side by side"), [dialogs, kinds.widget], summary,
       tip: tr("Back to the one stage (Ctrl+Shift+L)")
@@ -99,15 +110,36 @@ final class ComparisonPage {
   private func fill() {
     empty()
     let dialog = chosen.isEmpty ? nil : document.dialog(named: chosen)
-    for variant in comparison.variants(of: document, like: usual) {
-      let cell = ComparisonCell(variant, of: document, presenting: dialog, pictures: picture)
-      cell.onCutOff = { [weak self] in self?.count() }
-      grid.add(cell.widget)
-      cells.append(cell)
+    fit.widget.isVisible = kind == .fit
+    switch kind {
+    case .one(let comparison):
+      for variant in comparison.variants(of: document, like: usual) {
+        let cell = add(variant, presenting: dialog)
+        cell.onCutOff = { [weak self] in self?.count() }
+      }
+      count()
+    case .fit:
+      let stages = fit.stages(of: document, like: usual, presenting: dialog)
+      for (variant, found) in stages {
+        let cell = add(variant, presenting: dialog)
+        guard let found else { continue }
+        cell.show(
+          found.verdict, count: found.count(found.verdict.kind), of: found.count
+        ) { [weak self] in self?.onChosen?(variant) }
+      }
+      summary.text = FitWording.summary(stages.compactMap { $0.cell?.verdict })
     }
-    count()
     grid.queueResize()
     if room.width > 0 { fit(room) }
+  }
+
+  private func add(
+    _ variant: Comparison.Variant, presenting dialog: DialogID?
+  ) -> ComparisonCell {
+    let cell = ComparisonCell(variant, of: document, presenting: dialog, pictures: picture)
+    grid.add(cell.widget)
+    cells.append(cell)
+    return cell
   }
 
   private func count() { summary.text = Comparison.summary(cells.map(\.cutOff.count)) }

@@ -137,7 +137,9 @@ final class PickerPanel {
           x: metrics.inset, y: 0, width: layout.cancel.width - 2 * metrics.inset,
           height: layout.cancel.height), of: cancel.button)
       foot.setClips(layout.isRow, cornerRadius: metrics.cornerRadius)
-      cancel.fitTitle((layout.cancel.width - 40) * room.zoom)
+      cancel.show(
+        metrics.fit(
+          cancel.title, isCancel: true, sheet: width, hairline: room.hairline, room.ruler))
     }
     return layout.height
   }

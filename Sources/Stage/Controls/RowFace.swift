@@ -11,7 +11,7 @@ final class RowFace {
   private let detail: Label?
   private let mark: RowMark?
   private let toggle: SwitchFace?
-  private let end: ControlDetails.Accessory
+  private let control: Control
   /// Whether the switch is on.
   private var isOn = false
 
@@ -19,11 +19,10 @@ final class RowFace {
   init?(_ control: Control) {
     let details = control.details
     if case .switch = control.kind { toggle = SwitchFace() } else { toggle = nil }
-    end = control.accessory
+    self.control = control
+    guard RowLayout.End(control, .flat) != nil else { return nil }
+    let end = control.accessory
     let isPlain = end == .none || end == .chevron
-    guard toggle != nil || details.detail != nil || details.subtitle != nil || !isPlain else {
-      return nil
-    }
     func label(_ text: String, _ name: String) -> Label {
       let label = Label(placedOnStage: LongText.shortened(text))
       label.setEllipsize(.end)
@@ -59,7 +58,8 @@ final class RowFace {
       label.map { Double($0.textWidth(scale: 1) + 1) / zoom } ?? 0
     }
     let layout = RowLayout(
-      width: width, height: height, inset: metrics.rowInset, end: end(metrics.theme),
+      width: width, height: height, inset: metrics.rowInset,
+      end: RowLayout.End(control, metrics.theme) ?? .nothing,
       titleWidth: max(natural(title), natural(subtitle)), detailWidth: natural(detail),
       hasSubtitle: subtitle != nil)
     canvas.setRectangle(layout.title, of: title)
@@ -79,19 +79,6 @@ final class RowFace {
     if let toggle {
       canvas.setRectangle(layout.end, of: toggle.canvas)
       toggle.layOut(metrics.theme, isOn: isOn, zoom: zoom)
-    }
-  }
-
-  private func end(_ theme: Look.Theme) -> RowLayout.End {
-    if toggle != nil {
-      let size = SwitchLayout.size(theme)
-      return .toggle(width: size.width, height: size.height)
-    }
-    return switch end {
-    case .none: .nothing
-    case .chevron: .chevron
-    case .checkmark: .checkmark
-    case .detailButton: .detailButton
     }
   }
 }

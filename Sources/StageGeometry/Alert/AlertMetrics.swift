@@ -40,6 +40,14 @@ public struct AlertMetrics: Equatable, Sendable {
   public let fieldGap: Double
   /// The type of a button's title.
   var buttonType: TypeStyle
+  /// The type of the alert's title.
+  public internal(set) var titleType: TypeStyle
+  /// The type of its message.
+  public internal(set) var messageType: TypeStyle
+  /// The type of what stands in its fields.
+  public internal(set) var fieldType: TypeStyle
+  /// The type of the progress of a job.
+  public internal(set) var progressType: TypeStyle
   /// Whether only the title of the emphasised button is bold.
   let emphasises: Bool
 
@@ -75,13 +83,16 @@ extension Look.Theme {
         width: 284, cornerRadius: 10, rim: 2, side: 14, top: 16, gap: 6, bottom: 16,
         paneGap: 8, buttonHeight: 43, buttonInset: 12, buttonGap: 8, cancelGap: 16, titleInset: 8,
         hasRules: false, fieldSide: 12, fieldHeight: 32, fieldGap: 12,
-        buttonType: TypeStyle(18, bold: true), emphasises: false)
+        buttonType: TypeStyle(18, bold: true), titleType: TypeStyle(18, bold: true),
+        messageType: TypeStyle(16), fieldType: TypeStyle(15), progressType: TypeStyle(14),
+        emphasises: false)
     case .flat:
       AlertMetrics(
         width: 270, cornerRadius: 13, rim: 0, side: 16, top: 20, gap: 4, bottom: 20,
         paneGap: 0, buttonHeight: 44, buttonInset: 0, buttonGap: 0, cancelGap: 0, titleInset: 8,
         hasRules: true, fieldSide: 16, fieldHeight: 31, fieldGap: 12, buttonType: TypeStyle(17),
-        emphasises: true)
+        titleType: TypeStyle(17, bold: true), messageType: TypeStyle(13),
+        fieldType: TypeStyle(13), progressType: TypeStyle(13), emphasises: true)
     }
   }
 }

@@ -26,6 +26,8 @@ public struct SheetMetrics: Equatable, Sendable {
   public let hasRules: Bool
   /// The type of a button's title.
   var buttonType: TypeStyle
+  /// The type of the sheet's title.
+  public internal(set) var titleType = TypeStyle(13)
 
   /// The type of a button's title; that of cancel is bold.
   public func buttonType(isCancel: Bool) -> TypeStyle {

@@ -56,6 +56,9 @@ public final class OpenDocument {
   /// What is written into the file; a slow disk does not hold the journal up.
   let queue = WriteQueue()
 
+  /// The font of the stages, as in the settings of a desktop; without it texts are not measured.
+  public static var font: String?
+
   /// The warnings of the version that was checked last, in its order.
   ///
   /// They are looked for in the background, so they come a little later than the version.

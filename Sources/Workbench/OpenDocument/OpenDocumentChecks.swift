@@ -1,5 +1,7 @@
+import PangoRuler
 import PrototypeFile
 import Session
+import TextFitting
 
 // What follows from a version and is not needed to show it.
 
@@ -10,10 +12,13 @@ extension OpenDocument {
   /// The warnings of the version before stay until then.
   func check() {
     guard let revision, !isRecording else { return endChecks() }
-    let file = file
+    let (file, font) = (file, OpenDocument.font)
     let work: @Sendable () -> [Finding] = {
       if let file { FileReplacement.sweep(beside: file) }
-      return revision.check(notes: true).problems.filter { $0.severity != .error }
+      let ruler = font.flatMap { PangoRuler(font: $0) }
+      let measured = ruler.map { FitRemarks.findings(of: revision, $0) } ?? []
+      return (revision.check(notes: true).problems + measured)
+        .filter { $0.severity != .error }.listed()
     }
     checking.begin([work]) { [weak self] found in
       guard let self, revision == self.revision else { return }

@@ -1,10 +1,12 @@
 import ArgumentParser
 import DialogModel
 import Explorer
+import PangoRuler
 import PrototypeEditing
 import PrototypeFile
 import Scenario
 import Session
+import TextFitting
 import Texts
 
 /// Reads documents and prints all their problems.
@@ -76,10 +78,12 @@ struct Check: ParsableCommand {
         // The output of a filter is the document and nothing else.
         let isFilter = fixing != nil && file == "-" && !dryRun
         let result = DocumentReader(of: file).check(bytes, notes: notes)
-        Documents.say(result.problems, of: bytes, name: name)
+        let measured = result.prototype == nil ? [] : measured(bytes, of: file)
+        let problems = (result.problems + measured).listed()
+        Documents.say(problems, of: bytes, name: name)
         let recordings = Check.recordings(of: result.prototype, beside: file)
         for problem in recordings { Output.diagnose(problem.text) }
-        var errors = result.problems.count { $0.severity == .error }
+        var errors = problems.count { $0.severity == .error }
         if errors > 0 { isInvalid = true }
         let explored = explore ? Check.explored(bytes, of: file, name, notes: notes) : nil
         if let explored {
@@ -89,10 +93,10 @@ struct Check: ParsableCommand {
         let found = explored?.entries.map(\.finding.severity) ?? []
         if found.contains(.error) { hasFailed = true }
         let warnings =
-          result.problems.count { $0.severity == .warning } + recordings.count
+          problems.count { $0.severity == .warning } + recordings.count
           + found.count { $0 == .warning } + (explored?.unused.count ?? 0)
         let noted =
-          result.problems.count { $0.severity == .note }
+          problems.count { $0.severity == .note }
           + (notes ? found.count { $0 == .note } : 0)
         errors += found.count { $0 == .error }
         if !isFilter {
@@ -109,6 +113,13 @@ struct Check: ParsableCommand {
     if isInvalid { throw ExitStatus.badDocument }
     if isUnwritable { throw ExitStatus.cannotWrite }
     if hasFailed { throw ExitStatus.failed }
+  }
+
+  /// What does not fit in a document without errors; nothing where Pango is not installed.
+  private func measured(_ bytes: [UInt8], of file: String) -> [Finding] {
+    guard let ruler = PangoRuler(font: Fit.usualFont) else { return [] }
+    return FitRemarks.findings(of: DocumentReader(of: file).revision(bytes), ruler)
+      .filter { notes || $0.severity != .note }
   }
 
   /// What exploring finds in a document without errors, as the document says it runs.

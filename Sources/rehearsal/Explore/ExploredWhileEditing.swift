@@ -2,9 +2,11 @@ import Corrections
 import DialogModel
 import Explorer
 import LanguageServer
+import PangoRuler
 import PrototypeFile
 import Scenario
 import Session
+import TextFitting
 
 extension Correcting {
   /// Of how many findings corrections are looked for in an editor.
@@ -17,7 +19,8 @@ extension Correcting {
   /// How many seconds exploring takes at most, and so many again all corrections.
   private static let editorSeconds = 5
 
-  /// What exploring finds in a document that is open in an editor, with the corrections.
+  /// What exploring and measuring the texts find in a document that is open in an editor, with the
+  /// corrections.
   static func explored(_ bytes: [UInt8], by reader: DocumentReader) -> [Host.Explored] {
     guard bytes.count <= mostBytes else { return [] }
     let revision = reader.revision(bytes)
@@ -26,7 +29,10 @@ extension Correcting {
     options.mostStates = mostStates
     let document = ExploredDocument(
       revision, name: "", [prototype], options, notes: false, seconds: editorSeconds)
-    guard !document.entries.isEmpty else { return [] }
+    let measured =
+      PangoRuler(font: Fit.usualFont).map { FitRemarks.findings(of: revision, $0) } ?? []
+    let others = measured.map { Host.Explored($0, nil) }
+    guard !document.entries.isEmpty else { return others }
     let end = ContinuousClock.now + .seconds(editorSeconds)
     let found = Findings.all(in: document.runs[0])
     let environment = reader.environment
@@ -40,6 +46,6 @@ extension Correcting {
       let correction = place < mostShown ? corrector.correction(of: entry.explored) : nil
       return Host.Explored(
         entry.finding, correction.map { ($0.label, $0.revision.text) })
-    }
+    } + others
   }
 }

@@ -1,0 +1,102 @@
+public import DialogModel
+public import StageGeometry
+import Texts
+
+/// What a person chooses above the stages of a comparison: one thing that differs, or whether texts
+/// fit where two things differ.
+public enum ComparisonKind: Hashable, Sendable {
+  case one(Comparison)
+  /// Each of one thing with each of another, with a verdict on each.
+  case fit
+
+  /// All of them, in their order.
+  public static let all = Comparison.allCases.map { ComparisonKind.one($0) } + [.fit]
+
+  /// Its name on a button.
+  public var title: String {
+    switch self {
+    case .one(let comparison): comparison.title
+    case .fit: tr("Fit")
+    }
+  }
+}
+
+extension Comparison {
+  /// Each of one thing with each of another, at most ``most``; of one thing where both are the same.
+  ///
+  /// The languages that are made of the document’s texts are among its languages.
+  public static func product(
+    _ rows: Comparison, _ columns: Comparison, of document: Prototype, like usual: Variant
+  ) -> [Variant] {
+    let outer = rows.variantsToFit(of: document, like: usual)
+    guard rows != columns else { return Array(outer.prefix(most)) }
+    return Array(
+      outer.flatMap { row in
+        columns.variantsToFit(of: document, like: row).map { column in
+          var variant = column
+          variant.title = tr("{one}, {other}", ["one": row.title, "other": column.title])
+          return variant
+        }
+      }.prefix(most))
+  }
+
+  private func variantsToFit(of document: Prototype, like usual: Variant) -> [Variant] {
+    let all = variants(of: document, like: usual)
+    guard self == .languages else { return all }
+    return all
+      + document.pseudoLanguages.map { pseudo in
+        var variant = usual
+        variant.title = LanguageNames.name(of: pseudo.rawValue)
+        variant.language = pseudo.rawValue
+        return variant
+      }
+  }
+}
+
+/// What the sheet of stages says of texts that fit or do not.
+public enum FitWording {
+  /// The word on the chip of a stage.
+  public static func chip(_ verdict: FitVerdict) -> String {
+    switch verdict {
+    case .fits: tr("fits")
+    case .wraps: tr("wraps")
+    case .shrunk(let factor): tr("shrunk to {n} %", ["n": String(Int((factor * 100).rounded()))])
+    case .scrolls: tr("scrolls")
+    case .missingGlyph: tr("missing glyph")
+    case .overlaps: tr("overlaps")
+    case .cut: tr("cut")
+    }
+  }
+
+  /// The chip as a screen reader says it: where, what, and of how many texts.
+  public static func name(
+    _ verdict: FitVerdict, in title: String, count: Int, of all: Int
+  ) -> String {
+    let said = tr("{where}: {verdict}", ["where": title, "verdict": chip(verdict)])
+    guard verdict != .fits else { return said }
+    return said + ", "
+      + ntr("{n} of {all} texts", "{n} of {all} texts", count, ["all": String(all)])
+  }
+
+  /// What there is on all stages, in a sentence.
+  public static func summary(_ verdicts: [FitVerdict]) -> String {
+    let all = verdicts.count
+    let parts = FitVerdict.Kind.allCases.reversed().compactMap { kind -> String? in
+      let count = verdicts.count { $0.kind == kind }
+      return count == 0 ? nil : counted(kind, count)
+    }
+    return ntr("{n} stage", "{n} stages", all) + ": " + parts.joined(separator: ", ")
+  }
+
+  private static func counted(_ kind: FitVerdict.Kind, _ count: Int) -> String {
+    switch kind {
+    case .cut: ntr("{n} cut", "{n} cut", count)
+    case .overlaps: ntr("{n} overlaps", "{n} overlap", count)
+    case .missingGlyph: ntr("{n} without a glyph", "{n} without glyphs", count)
+    case .scrolls: ntr("{n} scrolls", "{n} scroll", count)
+    case .shrunk: ntr("{n} shrunk", "{n} shrunk", count)
+    case .wraps: ntr("{n} wraps", "{n} wrap", count)
+    case .fits: ntr("{n} fits", "{n} fit", count)
+    }
+  }
+}

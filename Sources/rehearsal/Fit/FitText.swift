@@ -1,0 +1,48 @@
+import PangoRuler
+import StageGeometry
+import TextFitting
+import Texts
+
+/// What was found about the texts of a document, as lines for people.
+enum FitText {
+  /// The most findings of one kind of verdict that are listed.
+  private static let most = 200
+
+  static func lines(_ report: FitReport, name: String) -> [String] {
+    var lines = [
+      "\(name): "
+        + tr(
+          "{texts} texts in {cells} pictures: {counts}",
+          [
+            "texts": String(report.texts), "cells": String(report.cells),
+            "counts": FitWords.counts(report),
+          ])
+    ]
+    for finding in report.findings.prefix(most) {
+      lines.append("  " + OneLine.text(line(finding)))
+    }
+    if report.findings.count > most {
+      lines.append("  " + tr("and {n} more", ["n": String(report.findings.count - most)]))
+    }
+    for finding in report.untranslatable {
+      lines.append(
+        "  "
+          + OneLine.text(
+            tr(
+              "“{text}” of “{part}” cannot be translated",
+              ["text": finding.text.text, "part": finding.subject.name])))
+    }
+    let fonts = report.fonts.fonts.map(\.name).joined(separator: ", ")
+    return lines + ["  " + tr("Fonts: {names}", ["names": fonts])]
+  }
+
+  private static func line(_ finding: FitFinding) -> String {
+    var line = FitWords.sentence(finding)
+    if finding.text.isCut, finding.drawn != finding.text.text {
+      line += ", " + tr("drawn as “{text}”", ["text": FitWords.shown(finding.drawn)])
+    }
+    guard finding.others > 0 else { return line }
+    return line + ", "
+      + ntr("and so in {n} more setting", "and so in {n} more settings", finding.others)
+  }
+}
