@@ -3,6 +3,7 @@ import Export
 import Film
 import Glibc
 import Gtk
+import PangoRuler
 import PrototypeFile
 import Scenario
 import Session
@@ -56,7 +57,7 @@ extension RehearsalApp {
           PictureFolder(
             document, folder.setting, folder.format, language: request.language,
             names: folder.names, pictures: images.source), to: folder.folder,
-          fonts: folder.names == .id ? DrawnFonts.names(of: texts(of: document)) : [])
+          fonts: folder.names == .id ? fonts(of: document) : [])
         MainLoop.quit()
       }
     }
@@ -64,11 +65,18 @@ extension RehearsalApp {
     return status ?? 70
   }
 
-  /// Every text that the pictures can have, in each language.
-  private static func texts(of document: Prototype) -> [String] {
-    ([nil] + document.strings.keys.sorted()).flatMap { language in
-      document.localized(language).visibleTexts.map(\.sourceText)
+  /// The fonts of every text that the pictures can have, in each language: first that of Latin
+  /// letters.
+  private static func fonts(of document: Prototype) -> [String] {
+    guard let ruler = PangoRuler(font: Settings.standard.fontName) else { return [] }
+    var used = UsedFonts()
+    ruler.addFonts(of: "A", bold: false, to: &used)
+    for language in [nil] + document.strings.keys.sorted() {
+      for text in document.localized(language).visibleTexts {
+        ruler.addFonts(of: LetterMarks.limited(text.sourceText), bold: false, to: &used)
+      }
     }
+    return used.fonts.map(\.name)
   }
 
   /// Writes each picture that can be drawn, and says which can’t be.
