@@ -1,4 +1,5 @@
 public import ArgumentParser
+import DialogModel
 import Glibc
 import PangoRuler
 import PrototypeEditing
