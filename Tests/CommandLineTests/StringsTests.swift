@@ -49,6 +49,19 @@ import Testing
         == StringsTests.document.replacing("Abmelden}", with: "Abmelden, Keep: Behalten}"))
   }
 
+  @Test func whatHasTooLittleRoomIsListedAndIsNoFailure() throws {
+    let long = "Alles behalten, was auf diesem Gerät und auf allen anderen liegt"
+    let path = try folder.file(
+      "long.yaml",
+      StringsTests.document.replacing("Abmelden}", with: "Abmelden,\n       Keep: \(long)}"))
+    let run = try Command.run("rehearsal", ["strings", path])
+    let lines = run.output.split(separator: "\n")
+    #expect(run.status == 0 && lines.count == 2, "\(run.output)")
+    #expect(lines.first?.hasPrefix("\(path):5: “Alles behalten") == true, "\(run.output)")
+    #expect(lines.first?.contains("” of “a” is cut in de on the phone at ") == true)
+    #expect(lines.last == "de: 2 of 2 texts translated")
+  }
+
   @Test func aFileThatIsNoneLeavesTheDocument() throws {
     let file = try folder.file("de.xliff", "<xliff>\n&a;</xliff>")
     let run = try strings("--import", file)

@@ -95,6 +95,31 @@ class Translations(harness.GuiTestCase):
         self.program.says(r"^4 translations are missing\.$")
         self.assertEqual(self.rows(), texts[1:])
 
+    def test_what_has_too_little_room_is_said_and_shown(self):
+        self.focused(GERMAN + "Sign Out")
+        self.assertEqual(self.verdicts(), [])
+        cell = self.cell(FRENCH + "Erase")
+        self.program.click(cell)
+        self.program.write("Effacer toutes les notes de cet appareil et de tous les autres")
+        self.program.key("Return")
+        cut = FRENCH + "Erase: cut on the phone at small in "
+        accessible.wait(lambda: [name[:len(cut)] for name in self.verdicts()] == [cut],
+                        "what is cut")
+        self.program.picture("translations-cut")
+        self.program.key("ctrl+z")
+        accessible.wait(lambda: self.verdicts() == [], "room for what was there")
+        self.program.key("ctrl+shift+z")
+        accessible.wait(self.verdicts, "what is cut again")
+        self.program.activate(self.program.find(names.BUTTON, self.verdicts()[0]))
+        self.program.gone(names.PANEL, PAGE)
+        self.program.on_stage("Garder")
+
+    def verdicts(self):
+        page = self.program.find(names.PANEL, PAGE)
+        return [node.get_name() for node in accessible.walk(page)
+                if node.get_role_name() in names.BUTTON
+                and node.get_name().startswith((GERMAN, FRENCH))]
+
     def test_a_small_window_has_room_for_it(self):
         self.program.key("Escape")
         self.program.gone(names.PANEL, PAGE)

@@ -33,6 +33,8 @@ final class ComparisonController {
   var versions: VersionsPage?
   /// The translations, once they were shown.
   var translations: TranslationsPage?
+  /// Measures the translations.
+  let fitting = TranslationFitting()
   /// Finds what differs in two versions.
   let comparing = VersionComparing()
   private var action: StatefulAction?
@@ -80,7 +82,10 @@ final class ComparisonController {
       host.window.addAction("compare-versions") { [weak self] in self?.compareWithFile() },
     ]
     comparing.onEnded = { [weak self] in self?.versions?.show($0) }
-    host.window.connect("destroy") { [weak self] in self?.comparing.cancel() }
+    host.window.connect("destroy") { [weak self] in
+      self?.comparing.cancel()
+      self?.fitting.cancel()
+    }
     host.window.addAction("compare-row") { [weak self] in self?.compareSelectedRun() }
   }
 
@@ -123,7 +128,7 @@ final class ComparisonController {
   }
 
   /// Shows the one stage as one of those that were compared.
-  private func go(to variant: Comparison.Variant) {
+  func go(to variant: Comparison.Variant) {
     compareStages(false)
     host.controls.choose(variant.look)
     host.controls.choose(variant.model)

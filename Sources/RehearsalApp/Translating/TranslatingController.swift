@@ -1,7 +1,13 @@
+import DialogModel
+import DialogSimulator
 import Gtk
 import PrototypeEditing
 import PrototypeFile
+import Session
+import StageGeometry
+import TextFitting
 import Texts
+import WindowWords
 import Workbench
 
 // The translations of the document, in place of it.
@@ -23,6 +29,8 @@ extension ComparisonController {
         translations = page
         page.onClosed = { [weak self] in self?.translate(false) }
         page.onTranslated = { [weak self] in self?.take($0) }
+        page.onShown = { [weak self] in self?.show($0) }
+        fitting.onMeasured = { [weak page] in page?.show($0) }
         host.add(page.widget, for: .translations)
       }
       host.page = .translations
@@ -41,6 +49,29 @@ extension ComparisonController {
   func fillTranslations() {
     guard showsTranslations, let editor = try? host.workbench.editor() else { return }
     translations?.show(editor.translatableTexts, editor.translationTables)
+    fitting.measure(editor.prototype)
+  }
+
+  /// Shows on the stage where a translation has too little room.
+  private func show(_ worst: TranslationFit.Worst) {
+    translate(false)
+    guard mayChange else { return }
+    let setting = worst.setting
+    go(
+      to: Comparison.Variant(
+        look: Look(setting.theme), model: setting.model,
+        axes: StageAxes(textSize: setting.size), language: setting.language))
+    guard let session = host.session else { return }
+    let isUp = session.state.showings.contains {
+      !$0.isLeaving && worst.subject.kind == .dialog($0.dialog)
+    }
+    switch worst.subject.kind {
+    case .dialog(let dialog): if !isUp { host.workbench.send(.perform(.present(dialog))) }
+    case .screen(let screen):
+      host.workbench.send(.perform(session.simulator.prototype.replacing(with: screen)))
+    case .task(let task): host.workbench.send(.perform(.run(task)))
+    case .notification: break
+    }
   }
 
   /// Handles a key on the page: undo is for the document, where a text has nothing of its own to undo.

@@ -1,4 +1,6 @@
 import Gtk
+import StageGeometry
+import TextFitting
 import Texts
 import WindowWords
 
@@ -6,10 +8,12 @@ import WindowWords
 @MainActor
 final class TranslationCell {
   /// What is put into the row.
-  let widget: Widget
+  var widget: Widget { column }
   /// Called with what a person has written, when the keyboard leaves it or on Return; answers why the
   /// document can't have that.
   var onWritten: (@MainActor (String) -> String?)?
+  /// Called when a person wants to see where it has too little room.
+  var onShown: (@MainActor (TranslationFit.Worst) -> Void)?
   let text: String
   let language: String
 
@@ -22,6 +26,10 @@ final class TranslationCell {
   private var isWriting = false
   /// What has the marks.
   private let framed: Widget
+  private let column = Box(.vertical, spacing: 2)
+  /// Says below it that it has too little room; `nil` where it has enough.
+  private var chip: Button?
+  private var worst: TranslationFit.Worst?
 
   /// The height of an empty text of several lines, in pixels.
   private static let longHeight = 52
@@ -46,15 +54,15 @@ final class TranslationCell {
       note.addClass("hint")
       note.xalign = 0
       note.ignoresShowAll = true
-      let column = Box(.vertical, spacing: 2)
       column.packStart(frame)
       column.packStart(note)
-      (self.view, self.note, entry, framed, widget) = (view, note, nil, frame, column)
+      (self.view, self.note, entry, framed) = (view, note, nil, frame)
     } else {
       let entry = Entry()
       entry.setWidth(characters: 8)
       entry.setPlaceholder(tr("missing"))
-      (self.entry, view, note, framed, widget) = (entry, nil, nil, entry, entry)
+      column.packStart(entry)
+      (self.entry, view, note, framed) = (entry, nil, nil, entry)
       entry.onActivate { [weak self] in self?.write() }
     }
     widget.hexpand = true
@@ -114,6 +122,37 @@ final class TranslationCell {
     named.tooltip = problem
     named.setAccessibleDescription(problem)
     named.announce(problem)
+  }
+
+  /// Says where the document’s translation has the least room; nothing where it has enough.
+  func show(fit new: TranslationFit.Worst?) {
+    let new = isMissing ? nil : new
+    guard new != worst else { return }
+    worst = new
+    let hadFocus = chip?.isFocus == true
+    chip?.destroy()
+    chip = nil
+    if hadFocus { grabFocus() }
+    guard let new else { return }
+    let chip = Button(label: FitWording.chip(new.verdict))
+    for name in ["verdict", "verdict-\(new.verdict.kind.rawValue)"] { chip.addClass(name) }
+    var setting = new.setting
+    setting.language = nil
+    let place = tr(
+      "{verdict} {where}",
+      ["verdict": FitWording.chip(new.verdict), "where": FitWords.place(setting)])
+    chip.accessibleName = tr(
+      "{language}: {text}: {verdict}",
+      [
+        "language": LanguageNames.name(of: language), "text": OneLine.beginning(text),
+        "verdict": place,
+      ])
+    chip.tooltip = tr("{verdict}: show this on the stage", ["verdict": place])
+    chip.align(.start, .start)
+    chip.onClicked { [weak self] in self?.onShown?(new) }
+    column.packStart(chip)
+    chip.showAll()
+    self.chip = chip
   }
 
   private func showState() {

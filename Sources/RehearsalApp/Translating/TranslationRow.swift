@@ -1,5 +1,6 @@
 import Gtk
 import PrototypeEditing
+import TextFitting
 import Texts
 
 /// A text of the document with what it is in the languages that are shown.
@@ -55,5 +56,10 @@ final class TranslationRow {
   /// Shows what the document has now.
   func show(_ tables: [TranslationTable]) {
     for (cell, table) in zip(cells, tables) { cell.show(table.translations[text] ?? "") }
+  }
+
+  /// Says which of its translations have too little room.
+  func show(_ fit: TranslationFit) {
+    for cell in cells { cell.show(fit: fit.worst(of: text, in: cell.language)) }
   }
 }

@@ -1,6 +1,7 @@
 import Gtk
 import PrototypeEditing
 import PrototypeFile
+import TextFitting
 import Texts
 import WindowWords
 
@@ -13,6 +14,9 @@ final class TranslationsPage {
   /// Called with a text that a person has translated; answers why the document can't have that.
   var onTranslated: (@MainActor (Translation) -> String?)?
 
+  /// Called when a person wants to see where a translation has too little room.
+  var onShown: (@MainActor (TranslationFit.Worst) -> Void)?
+
   private let languages = DropDown()
   private let missing = CheckButton(label: tr("Missing only"))
   private let newLanguage = Entry()
@@ -24,6 +28,7 @@ final class TranslationsPage {
 
   private var texts: [TranslatableText] = []
   private var tables: [TranslationTable] = []
+  private var fit = TranslationFit()
   /// Languages that a person has named, and that have no translation yet.
   private var added: [String] = []
   /// The language that is shown; empty for all.
@@ -94,6 +99,12 @@ final class TranslationsPage {
     count()
   }
 
+  /// Says at each translation whether it has too little room.
+  func show(_ fit: TranslationFit) {
+    self.fit = fit
+    for row in rows { row.show(fit) }
+  }
+
   /// The languages that are shown.
   private var columns: [TranslationTable] {
     chosen.isEmpty ? tables : tables.filter { $0.language == chosen }
@@ -144,10 +155,12 @@ final class TranslationsPage {
             Translation(language: cell.language, text: cell.text, translation: translation))
         }
       }
+      for cell in row.cells { cell.onShown = { [weak self] in self?.onShown?($0) } }
       list.packStart(row.widget)
     }
     heads.showAll()
     list.showAll()
+    for row in rows { row.show(fit) }
     heads.isVisible = !columns.isEmpty
     tell(wanted.count)
     count()

@@ -1,9 +1,13 @@
 public import ArgumentParser
+import DialogModel
 import Glibc
+import PangoRuler
 import PrototypeEditing
 import PrototypeFile
 import Scenario
 import Session
+import StageGeometry
+import TextFitting
 import Texts
 public import Translations
 
@@ -211,6 +215,9 @@ struct TranslateStrings: ParsableCommand {
   private func list(_ editor: DocumentEditor) throws {
     let tables = language.map { [editor.translationTable($0)] } ?? editor.translationTables
     let texts = editor.translatableTexts
+    let fit =
+      PangoRuler(font: Fit.usualFont).map { TranslationFit(editor.prototype, $0) }
+      ?? TranslationFit()
     var results = Output.Results()
     var isGood = true
     for table in tables {
@@ -218,6 +225,9 @@ struct TranslateStrings: ParsableCommand {
       for finding in report.findings {
         results.line(
           "\(Documents.name(file)):\(finding.line): \(OneLine.text(finding.message))")
+      }
+      for (line, sentence) in TranslateStrings.tight(table, fit) {
+        results.line("\(Documents.name(file)):\(line): \(OneLine.text(sentence))")
       }
       results.line(
         "\(report.language): "
@@ -232,6 +242,21 @@ struct TranslateStrings: ParsableCommand {
     }
     results.flush()
     if !isGood { throw ExitStatus.failed }
+  }
+
+  /// The translations that are not drawn as a whole in the normal size of texts, with their lines.
+  ///
+  /// They leave the status as it is, because fonts differ from machine to machine.
+  private static func tight(
+    _ table: TranslationTable, _ fit: TranslationFit
+  ) -> [(line: Int, sentence: String)] {
+    table.entries.compactMap { entry in
+      guard !entry.isStub, let worst = fit.worst(of: entry.text, in: table.language),
+        worst.verdict.kind >= .missingGlyph,
+        worst.setting.size.factor <= StageAxes.TextSize.normal.factor
+      else { return nil }
+      return (entry.line, worst.sentence)
+    }
   }
 }
 
