@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func itIsSilentIfTheAuthorKnows() throws {
-    let known = "known: [{finding: low-contrast, at: p/own, because: It is a watermark.}]"
+    let known = "known: [{finding: low-contrast, at: p, because: It is a watermark.}]"
     let faint = Array(repeating: 0x0000_0020 as UInt32, count: 8)
     #expect(try found(.activity, faint).count == 1)
     #expect(try found(.activity, faint, known).isEmpty)
