@@ -68,6 +68,33 @@ class Listener(ListenerCase):
             self.assertFalse(accessible.is_enabled(button))
             self.assertIn("speech-dispatcher", button.get_description())
 
+    def test_the_past_has_what_was_heard_until_then(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        self.listen()
+        self.wait_for("Confirm, button")
+        self.program.resting_pixels()
+        self.program.click(self.program.on_stage("Cancel"))
+        self.program.gone(names.ALERT)
+        self.wait_for("tapped “Cancel”")
+        self.program.resting_pixels()
+        now = self.heard()
+        self.program.key("braceleft")
+        self.program.find(names.PANEL, names.PAST)
+        accessible.wait(lambda: not any("tapped “Cancel”" in row for row in self.heard()),
+                        "no tap of later")
+        self.wait_for("alert · Sign Out")
+        # The lens that is chosen there shows that moment too.
+        bus.act("lens", "developer")
+        self.program.find(names.TABLE, names.CALLS)
+        bus.act("lens", "listener")
+        self.program.find(names.TABLE, HEARD)
+        self.wait_for("alert · Sign Out")
+        self.assertFalse(any("tapped “Cancel”" in row for row in self.heard()))
+        self.program.key("Escape")
+        self.program.gone(names.PANEL, names.PAST)
+        accessible.wait(lambda: self.heard() == now, "what is heard now")
+
     def test_the_order_of_reading_is_numbered(self):
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.alert("Sign Out")

@@ -29,6 +29,18 @@ public struct SpeechOutline: Sendable {
     }
   }
 
+  /// What was said up to a moment.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: the simulated time of the moment.
+  ///   - input: the 1-based number of the last input before it: more may follow at the same time.
+  public func until(milliseconds: Int, input: Int) -> SpeechOutline {
+    var outline = SpeechOutline()
+    outline.append(
+      said.filter { $0.time.milliseconds <= milliseconds && $0.input <= input })
+    return outline
+  }
+
   /// How much was said after an input, by its 1-based number.
   public func count(ofInput input: Int) -> Int { counts[input] ?? 0 }
 
