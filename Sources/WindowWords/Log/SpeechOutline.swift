@@ -1,3 +1,4 @@
+import DialogModel
 public import EventLog
 
 /// What VoiceOver has said, as the lines of a list: under each input what was heard after it.
