@@ -130,7 +130,7 @@ let package = Package(
       name: "TextFitting",
       dependencies: [
         "DialogModel", "DialogSimulator", "Geometry", "PangoRuler", "PrototypeFile", "Scenario",
-        "StageGeometry", "Texts",
+        "Session", "StageGeometry", "Texts",
       ],
       swiftSettings: small),
     // Files of translations: what translators get, and what comes back from them.
@@ -323,7 +323,7 @@ let package = Package(
       name: "StageGeometryTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "Geometry", "PangoRuler", "PrototypeFile",
-        "StageGeometry", "TextFitting",
+        "StageGeometry", "TestTools", "TextFitting",
       ],
       swiftSettings: tests),
     .testTarget(

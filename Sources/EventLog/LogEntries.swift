@@ -94,7 +94,7 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   }
 
   /// The same, counted from one in the row's run.
-  func inputInRun(at place: Int) -> Int {
+  public func inputInRun(at place: Int) -> Int {
     let piece = piece(of: place)
     return pieces[piece].rows.input(at: place - pieces[piece].start)
   }

@@ -5,9 +5,12 @@ public import PrototypeFile
 public struct DocumentReader {
   /// What a document's text alone does not say.
   public let environment: DocumentEnvironment
+  /// The folder of the documents.
+  public let folder: DocumentFolder
 
   /// A reader of documents that are in a folder.
   public init(in folder: DocumentFolder) {
+    self.folder = folder
     environment = DocumentEnvironment(
       patternProblem: DocumentReader.problem(with:), files: NamedFiles(in: folder),
       knowsZone: TimeZones.knows)

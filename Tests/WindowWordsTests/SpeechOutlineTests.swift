@@ -34,6 +34,20 @@ import WindowWords
     return outline
   }
 
+  @Test func aMomentOfThePast() {
+    let outline = SpeechOutlineTests.outline()
+    let coming = outline.said[0].time.milliseconds
+    #expect(outline.until(milliseconds: coming - 1, input: 1).items.isEmpty)
+    #expect(
+      outline.until(milliseconds: coming, input: 1).items == [
+        .heading(input: 1), .line(0), .line(1), .line(2),
+      ])
+    // The second input comes at this time, after the moment and with it.
+    #expect(outline.until(milliseconds: 1_000, input: 1).said.count == 3)
+    #expect(outline.until(milliseconds: 1_000, input: 2).said == outline.said)
+    #expect(outline.until(milliseconds: 1_000, input: 2).inputCount == 2)
+  }
+
   @Test func eachInputHasAHeading() {
     let outline = SpeechOutlineTests.outline()
     #expect(

@@ -6,13 +6,14 @@ import accessible
 import bus
 import harness
 import names
+import spoken
 
 HEARD = "What is heard"
 HEAR_IT = "Hear It"
 
 
-class Listener(harness.GuiTestCase):
-    document = "sign-out"
+class ListenerCase(harness.GuiTestCase):
+    """What these tests share."""
 
     def heard(self):
         """The rows of the list of what is heard."""
@@ -27,6 +28,10 @@ class Listener(harness.GuiTestCase):
         self.program.click(lambda: accessible.find(
             self.program.root, names.MENU_ITEMS, "Listener: what VoiceOver says"))
         self.program.find(names.TABLE, HEARD)
+
+
+class Listener(ListenerCase):
+    document = "sign-out"
 
     def test_what_was_heard_and_what_comes(self):
         self.program.click(self.program.on_stage("Sign Out"))
@@ -63,6 +68,33 @@ class Listener(harness.GuiTestCase):
             self.assertFalse(accessible.is_enabled(button))
             self.assertIn("speech-dispatcher", button.get_description())
 
+    def test_the_past_has_what_was_heard_until_then(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        self.listen()
+        self.wait_for("Confirm, button")
+        self.program.resting_pixels()
+        self.program.click(self.program.on_stage("Cancel"))
+        self.program.gone(names.ALERT)
+        self.wait_for("tapped “Cancel”")
+        self.program.resting_pixels()
+        now = self.heard()
+        self.program.key("braceleft")
+        self.program.find(names.PANEL, names.PAST)
+        accessible.wait(lambda: not any("tapped “Cancel”" in row for row in self.heard()),
+                        "no tap of later")
+        self.wait_for("alert · Sign Out")
+        # The lens that is chosen there shows that moment too.
+        bus.act("lens", "developer")
+        self.program.find(names.TABLE, names.CALLS)
+        bus.act("lens", "listener")
+        self.program.find(names.TABLE, HEARD)
+        self.wait_for("alert · Sign Out")
+        self.assertFalse(any("tapped “Cancel”" in row for row in self.heard()))
+        self.program.key("Escape")
+        self.program.gone(names.PANEL, names.PAST)
+        accessible.wait(lambda: self.heard() == now, "what is heard now")
+
     def test_the_order_of_reading_is_numbered(self):
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.alert("Sign Out")
@@ -77,3 +109,36 @@ class Listener(harness.GuiTestCase):
         bus.act("reading-order")
         self.program.resting_pixels()
         self.program.picture("reading-order-dark")
+
+
+class HearIt(ListenerCase):
+    """What the program of the speech service is told to say."""
+
+    def start(self, sample):
+        self.voice = spoken.Voice(self)
+        self.open(harness.SAMPLES / f"{sample}.rehearsal.yaml",
+                  environment=self.voice.environment)
+
+    def says(self, count):
+        """Waits for what is said, and answers the last."""
+        accessible.wait(lambda: len(self.voice.said()) == count, f"{count} said")
+        return self.voice.said()[-1]
+
+    def test_all_since_the_last_input_or_the_selected_line(self):
+        self.start("sign-out")
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        self.listen()
+        self.wait_for("Confirm, button")
+        self.assertEqual(self.voice.said(), [])
+        self.program.click(self.program.find(names.BUTTON, HEAR_IT))
+        words = self.says(1)
+        self.assertEqual(words[:5], ["-P", "important", "-l", "en", "--"])
+        self.assertEqual(len(words), 6)
+        self.assertIn("Your notes stay on this phone", words[5])
+        self.program.click_row(HEARD, "Confirm, button")
+        self.program.click(self.program.find(names.BUTTON, HEAR_IT))
+        self.assertEqual(self.says(2)[4:], ["--", "Confirm, button."])
+        # Enter does the same.
+        self.program.key("Return")
+        self.assertEqual(self.says(3)[4:], ["--", "Confirm, button."])

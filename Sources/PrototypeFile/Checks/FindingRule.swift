@@ -83,6 +83,10 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case tooMuch = "too-much"
   case tooSmall = "too-small"
 
+  // What measuring the pictures finds.
+
+  case lowContrast = "low-contrast"
+
   // What exploring finds.
 
   case deadEnd = "dead-end"
@@ -185,10 +189,12 @@ public enum FindingRule: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether only measuring the texts finds it.
+  /// Whether only measuring the texts and the pictures finds it.
   public var isMeasured: Bool {
     switch self {
-    case .cut, .overlaps, .missingGlyph, .shrunk, .sheetScrolls, .tooMuch, .tooSmall: true
+    case .cut, .overlaps, .missingGlyph, .shrunk, .sheetScrolls, .tooMuch, .tooSmall,
+      .lowContrast:
+      true
     default: false
     }
   }

@@ -17,6 +17,7 @@ extension Sidebar {
     let before = rows.past
     rows.past = place
     strip?.update(rows.session.log, past: milliseconds)
+    speechIfMade?.showPast(place, milliseconds: milliseconds)
     guard place != before else { return }
     redraw(
       rows, from: min(place ?? .max, before ?? .max), through: max(place ?? .max, before ?? .max))

@@ -61,6 +61,7 @@ extension Sidebar {
     let isHeard = lens == .listener
     guard isHeard || speechIfMade != nil else { return }
     speech.begin(isHeard ? rows?.session : nil)
+    speech.showPast(rows?.past, milliseconds: nil)
     calls.isVisible = !isHeard
     speechRoom.isVisible = isHeard
     head.chips.widget.isVisible = !isHeard

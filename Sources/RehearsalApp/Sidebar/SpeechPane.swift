@@ -65,7 +65,17 @@ final class SpeechPane {
 
   private func append(_ said: [Utterance]) {
     rows?.append(said)
+    guard rows?.isPast == false else { return }
     list.rowsAppended()
+    update()
+  }
+
+  /// Shows what was heard until a moment of the past, by the place of its row in the log; `nil` shows
+  /// what is heard now.
+  func showPast(_ place: Int?, milliseconds: Int?) {
+    guard let rows, place != nil || rows.isPast else { return }
+    rows.look(at: place, milliseconds: milliseconds)
+    list.rowsReset()
     update()
   }
 

@@ -1,3 +1,4 @@
+import DialogModel
 public import EventLog
 
 /// What VoiceOver has said, as the lines of a list: under each input what was heard after it.
@@ -27,6 +28,18 @@ public struct SpeechOutline: Sendable {
       said.append(utterance)
       counts[utterance.input, default: 0] += 1
     }
+  }
+
+  /// What was said up to a moment.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: the simulated time of the moment.
+  ///   - input: the 1-based number of the last input before it: more may follow at the same time.
+  public func until(milliseconds: Int, input: Int) -> SpeechOutline {
+    var outline = SpeechOutline()
+    outline.append(
+      said.filter { $0.time.milliseconds <= milliseconds && $0.input <= input })
+    return outline
   }
 
   /// How much was said after an input, by its 1-based number.

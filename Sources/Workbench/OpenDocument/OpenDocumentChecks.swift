@@ -12,12 +12,13 @@ extension OpenDocument {
   /// The warnings of the version before stay until then.
   func check() {
     guard let revision, !isRecording else { return endChecks() }
-    let (file, font) = (file, OpenDocument.font)
+    let (file, font, folder) = (file, OpenDocument.font, folder)
     let work: @Sendable () -> [Finding] = {
       if let file { FileReplacement.sweep(beside: file) }
       let ruler = font.flatMap { PangoRuler(font: $0) }
       let measured = ruler.map { FitRemarks.findings(of: revision, $0) } ?? []
-      return (revision.check(notes: true).problems + measured)
+      let faint = FaintPictures.findings(of: revision, in: folder)
+      return (revision.check(notes: true).problems + measured + faint)
         .filter { $0.severity != .error }.listed()
     }
     checking.begin([work]) { [weak self] found in

@@ -115,10 +115,13 @@ struct Check: ParsableCommand {
     if hasFailed { throw ExitStatus.failed }
   }
 
-  /// What does not fit in a document without errors; nothing where Pango is not installed.
+  /// What does not fit in a document without errors, unless Pango is missing, and which pictures
+  /// are faint.
   private func measured(_ bytes: [UInt8], of file: String) -> [Finding] {
-    guard let ruler = PangoRuler(font: Fit.usualFont) else { return [] }
-    return FitRemarks.findings(of: DocumentReader(of: file).revision(bytes), ruler)
+    let reader = DocumentReader(of: file)
+    let revision = reader.revision(bytes)
+    let texts = PangoRuler(font: Fit.usualFont).map { FitRemarks.findings(of: revision, $0) }
+    return ((texts ?? []) + FaintPictures.findings(of: revision, in: reader.folder))
       .filter { notes || $0.severity != .note }
   }
 

@@ -19,7 +19,7 @@ extension Correcting {
   /// How many seconds exploring takes at most, and so many again all corrections.
   private static let editorSeconds = 5
 
-  /// What exploring and measuring the texts find in a document that is open in an editor, with the
+  /// What exploring and measuring the texts and the pictures find in a document that is open in an editor, with the
   /// corrections.
   static func explored(_ bytes: [UInt8], by reader: DocumentReader) -> [Host.Explored] {
     guard bytes.count <= mostBytes else { return [] }
@@ -31,7 +31,8 @@ extension Correcting {
       revision, name: "", [prototype], options, notes: false, seconds: editorSeconds)
     let measured =
       PangoRuler(font: Fit.usualFont).map { FitRemarks.findings(of: revision, $0) } ?? []
-    let others = measured.map { Host.Explored($0, nil) }
+    let faint = FaintPictures.findings(of: revision, in: reader.folder)
+    let others = (measured + faint).map { Host.Explored($0, nil) }
     guard !document.entries.isEmpty else { return others }
     let end = ContinuousClock.now + .seconds(editorSeconds)
     let found = Findings.all(in: document.runs[0])
