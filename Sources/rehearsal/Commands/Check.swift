@@ -1,12 +1,8 @@
 import ArgumentParser
-import DialogModel
-import Explorer
-import PangoRuler
 import PrototypeEditing
 import PrototypeFile
 import Scenario
 import Session
-import TextFitting
 import Texts
 
 /// Reads documents and prints all their problems.
@@ -16,6 +12,8 @@ struct Check: ParsableCommand {
     discussion: tr("Corrections: {rules}.", ["rules": QuickFix.rules.joined(separator: ", ")])
       + "\n\n" + tr("Example: rehearsal check *.rehearsal.yaml") + "\n"
       + tr("Example: rehearsal check --fix=spelling account.rehearsal.yaml"))
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif, junit }
 
   @Argument(
     help: ArgumentHelp(tr("The documents; - is standard input."), valueName: "file"),
@@ -41,7 +39,17 @@ struct Check: ParsableCommand {
   @Flag(help: ArgumentHelp(tr("Report notes too: what is worth a thought, and no mistake.")))
   var notes = false
 
+  @Option(
+    help: ArgumentHelp(tr("How to report: text, json, sarif or junit."), valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
+  var format = Format.text
+
   func validate() throws {
+    // Standard output has one thing: a report, or the corrected document, or the difference.
+    if format != .text, dryRun || isFixing && files.contains("-") {
+      throw ValidationError(
+        tr("“--format” is for what is found, and “--fix” of files; leave out “--dry-run” and “-”"))
+    }
     guard let rule = fixRule.first(where: { !QuickFix.rules.contains($0) }) else { return }
     let near = NearestName.of(rule, among: QuickFix.rules)
     throw ValidationError(
@@ -50,6 +58,9 @@ struct Check: ParsableCommand {
           ?? tr("There are: {names}.", ["names": QuickFix.rules.joined(separator: ", ")])))
   }
 
+  /// Whether documents are corrected.
+  private var isFixing: Bool { fix || !fixRule.isEmpty }
+
   func run() throws {
     try MainActor.assumeIsolated { try check() }
   }
@@ -57,12 +68,15 @@ struct Check: ParsableCommand {
   @MainActor
   private func check() throws {
     let rules = fixRule.isEmpty ? nil : Set(fixRule)
-    let fixing = fix || rules != nil ? Fixing(rules: rules, notes: notes, isDryRun: dryRun) : nil
+    let fixing =
+      isFixing
+      ? Fixing(rules: rules, notes: notes, isDryRun: dryRun, mayAsk: format == .text) : nil
     var isUnwritable = false
     var isUnreadable = false
     var isInvalid = false
     var hasFailed = false
     var results = Output.Results()
+    var report = CheckReports.report(format)
     for file in files {
       let name = Documents.name(file)
       do {
@@ -75,87 +89,25 @@ struct Check: ParsableCommand {
             isUnwritable = true
           }
         }
+        let document = CheckedDocument(bytes, of: file, explores: explore, notes: notes)
+        if format == .text { CheckTextReport.say(document) }
+        if document.problems.contains(where: { $0.severity == .error }) { isInvalid = true }
+        if document.explored?.fails(FailOn()) ?? false { hasFailed = true }
         // The output of a filter is the document and nothing else.
         let isFilter = fixing != nil && file == "-" && !dryRun
-        let result = DocumentReader(of: file).check(bytes, notes: notes)
-        let measured = result.prototype == nil ? [] : measured(bytes, of: file)
-        let problems = (result.problems + measured).listed()
-        Documents.say(problems, of: bytes, name: name)
-        let recordings = Check.recordings(of: result.prototype, beside: file)
-        for problem in recordings { Output.diagnose(problem.text) }
-        var errors = problems.count { $0.severity == .error }
-        if errors > 0 { isInvalid = true }
-        let explored = explore ? Check.explored(bytes, of: file, name, notes: notes) : nil
-        if let explored {
-          Check.say(explored, of: bytes)
-          for line in PromiseReport.lines(explored) { Output.diagnose(line) }
-        }
-        let found = explored?.entries.map(\.finding.severity) ?? []
-        if found.contains(.error) { hasFailed = true }
-        let warnings =
-          problems.count { $0.severity == .warning } + recordings.count
-          + found.count { $0 == .warning } + (explored?.unused.count ?? 0)
-        let noted =
-          problems.count { $0.severity == .note }
-          + (notes ? found.count { $0 == .note } : 0)
-        errors += found.count { $0 == .error }
-        if !isFilter {
-          results.line(
-            "\(name): \(Check.summary(errors: errors, warnings: warnings, notes: noted))")
-        }
+        let lines = report.lines(about: document)
+        if !isFilter { for line in lines { results.line(line) } }
       } catch {
         Output.diagnose("\(name): \(error.message)")
         isUnreadable = true
       }
       results.flush()
     }
+    for line in report.lastLines() { results.line(line) }
+    results.flush()
     if isUnreadable { throw ExitStatus.noInput }
     if isInvalid { throw ExitStatus.badDocument }
     if isUnwritable { throw ExitStatus.cannotWrite }
     if hasFailed { throw ExitStatus.failed }
-  }
-
-  /// What does not fit in a document without errors, unless Pango is missing, and which pictures
-  /// are faint.
-  private func measured(_ bytes: [UInt8], of file: String) -> [Finding] {
-    let reader = DocumentReader(of: file)
-    let revision = reader.revision(bytes)
-    let texts = PangoRuler(font: Fit.usualFont).map { FitRemarks.findings(of: revision, $0) }
-    return ((texts ?? []) + FaintPictures.findings(of: revision, in: reader.folder))
-      .filter { notes || $0.severity != .note }
-  }
-
-  /// What exploring finds in a document without errors, as the document says it runs.
-  private static func explored(
-    _ bytes: [UInt8], of file: String, _ name: String, notes: Bool
-  ) -> ExploredDocument? {
-    let revision = DocumentReader(of: file).revision(bytes)
-    guard let prototype = revision.prototype else { return nil }
-    return ExploredDocument(
-      revision, name: name, [prototype.localized(nil)], ExploreOptions(), notes: notes,
-      seconds: ExploredDocument.usualSeconds)
-  }
-
-  /// Prints what exploring has found, and the bounds that it has reached.
-  private static func say(_ document: ExploredDocument, of bytes: [UInt8]) {
-    Documents.say(
-      document.entries.map(\.finding) + document.unused, of: bytes, name: document.name)
-    for bound in document.bounds { Output.diagnose("\(document.name): note: \(bound)") }
-  }
-
-  /// The recordings of commands that can't be played.
-  private static func recordings(
-    of prototype: Prototype?, beside file: String
-  ) -> [RecordingProblem] {
-    guard file != "-", let prototype else { return [] }
-    return Recordings(beside: file, of: prototype).problems
-  }
-
-  private static func summary(errors: Int, warnings: Int, notes: Int) -> String {
-    var parts: [String] = []
-    if errors > 0 { parts.append(ntr("{n} error", "{n} errors", errors)) }
-    if warnings > 0 { parts.append(ntr("{n} warning", "{n} warnings", warnings)) }
-    if notes > 0 { parts.append(ntr("{n} note", "{n} notes", notes)) }
-    return parts.isEmpty ? tr("ok") : parts.joined(separator: ", ")
   }
 }

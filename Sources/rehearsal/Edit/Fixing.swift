@@ -14,6 +14,8 @@ struct Fixing {
   let notes: Bool
   /// Whether nothing is written.
   let isDryRun: Bool
+  /// Whether a person at a terminal is asked; not where the output is for a program.
+  var mayAsk = true
 
   /// Corrects a document, and writes it where the person says yes, or is not asked.
   ///
@@ -36,7 +38,7 @@ struct Fixing {
     }
     guard after != bytes else { return bytes }
     let terminal = Terminal(STDOUT_FILENO)
-    let asks = terminal.isTerminal && isatty(STDIN_FILENO) == 1 && !isDryRun
+    let asks = terminal.isTerminal && isatty(STDIN_FILENO) == 1 && !isDryRun && mayAsk
     if asks || isDryRun {
       let diff = UnifiedDiff(from: bytes, to: after, name: file, terminal: terminal)
       results.text(Array(diff.text.utf8))
