@@ -1,4 +1,5 @@
 import DialogModel
+import EventLog
 import Export
 import Film
 import Gtk
@@ -137,10 +138,9 @@ private struct FitCells {
 
   private static func words(_ cell: FitCell, _ part: String) -> FitPage.Miniature {
     let sentences = cell.texts.prefix(mostSentences).map { text in
-      FitWords.sentence(
-        FitFinding(
-          subject: cell.subject, text: text, verdict: text.verdict, setting: cell.setting,
-          drawn: text.text))
+      tr(
+        "“{text}”: {verdict}",
+        ["text": FitWords.shown(text.text), "verdict": FitWording.chip(text.verdict)])
     }
     let rest = cell.texts.count - sentences.count
     let more = rest > 0 ? [ntr("and {n} more text", "and {n} more texts", rest)] : []
