@@ -132,7 +132,7 @@ struct Fit: ParsableCommand {
       reports.append((Documents.name(file), report))
     }
     var results = Output.Results()
-    let lines =
+    let lines: [String] =
       switch format {
       case .text: reports.flatMap { FitText.lines($0.report, name: $0.name) }
       case .json: [FitJSON.value(reports).line]
