@@ -26,6 +26,7 @@ public enum RehearsalApp {
     if let picture = request.picture { return draw(picture, request.document) }
     if let folder = request.folder { return draw(folder, request.document) }
     if let export = request.export { return self.export(export, request.document) }
+    if let fit = request.fit { return RehearsalApp.fit(fit, request.document) }
     if let versions = request.versions { return compare(versions) }
     if let place = request.icons { return drawIcons(to: place) }
     // What may run commands is alone: no other call and no other program can hand it a document.

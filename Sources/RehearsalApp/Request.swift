@@ -19,6 +19,8 @@ struct Request {
   let export: ExportRequest?
   /// Two versions of a document to compare in the same way; `nil` for none.
   let versions: VersionsRequest?
+  /// The sheet of stages on which texts do not fit, to draw in the same way; `nil` for none.
+  let fit: FitRequest?
   /// The path of the picture with every icon, to draw in the same way; `-` is standard output.
   let icons: String?
 
@@ -41,6 +43,7 @@ struct Request {
     folder = request.root.flatMap { FolderRequest($0) }
     export = request.root.flatMap { ExportRequest($0) }
     versions = request.root.flatMap { VersionsRequest($0) }
+    fit = request.root.flatMap { FitRequest($0) }
     icons = request.root?["icons"]?.text
     let all = request.root?["all"]?.text == "true"
     oneOff = request.root?["oneOff"]?.text.flatMap { RowFormat(rawValue: $0) }.map {

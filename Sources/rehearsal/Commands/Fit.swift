@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialogModel
+import Glibc
 import PangoRuler
 import PrototypeFile
 import Scenario
@@ -21,7 +22,7 @@ struct Fit: ParsableCommand {
   /// The font of GNOME, with which the stage draws where a desktop has no other.
   static let usualFont = "Cantarell"
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, junit }
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, junit, html, png }
 
   @Argument(
     help: ArgumentHelp(tr("The documents; - is standard input."), valueName: "file"),
@@ -31,7 +32,15 @@ struct Fit: ParsableCommand {
   @OptionGroup var axes: FitAxesOptions
 
   @Option(
-    help: ArgumentHelp(tr("How to report: text, json or junit."), valueName: "format"),
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      tr("The html or png file to write; - is standard output."), valueName: "file"),
+    completion: .file(extensions: ["html", "png"]))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("How to report: text, json, junit, or with miniatures html or png."), valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
 
@@ -56,7 +65,54 @@ struct Fit: ParsableCommand {
     completion: .directory)
   var fontDir: String?
 
+  func validate() throws {
+    guard format == .html || format == .png else {
+      guard output == nil else {
+        throw ValidationError(
+          tr("“--output” is for miniatures; add “--format html” or “--format png”"))
+      }
+      return
+    }
+    guard let output else {
+      throw ValidationError(tr("name the file to write after “{option}”", ["option": "--output"]))
+    }
+    if output == "-", isatty(STDOUT_FILENO) != 0 {
+      throw ValidationError(
+        tr("a terminal can’t show this; name a file after “{option}”", ["option": "--output"]))
+    }
+    guard files.count == 1, let file = files.first else {
+      throw ValidationError(tr("miniatures are of one document; name only one"))
+    }
+    if file != "-", output != "-", WorkingFolder.isSame(output, file) {
+      throw ValidationError(tr("the output would replace the document"))
+    }
+    if failOn != nil || fontDir != nil {
+      throw ValidationError(
+        tr("for miniatures leave “--fail-on” and “--font-dir” out"))
+    }
+    if let orientations = axes.orientations, orientations.values != [.portrait] {
+      throw ValidationError(
+        tr("miniatures are of devices held upright; leave “--orientations” out"))
+    }
+  }
+
+  /// Lets the window's program draw miniatures.
+  private func draw(_ output: String) throws {
+    let bytes = try Documents.read(files[0])
+    let document = try Documents.load(bytes, of: files[0])
+    var request = WindowRequest()
+    if files[0] == "-" {
+      request["document"] = String(decoding: bytes, as: UTF8.self)
+      request["folder"] = WorkingFolder.absolute(".")
+    } else {
+      request["file"] = WorkingFolder.absolute(files[0])
+    }
+    request.drawFit(format, output, try axes.axes(of: document), font: font)
+    try WindowLauncher.draw(request)
+  }
+
   func run() throws {
+    if let output { return try draw(output) }
     guard PangoRuler.isInstalled else {
       Output.diagnose(tr("“rehearsal fit” needs libpangocairo, which is not installed."))
       throw ExitStatus.unavailable
@@ -76,11 +132,13 @@ struct Fit: ParsableCommand {
       reports.append((Documents.name(file), report))
     }
     var results = Output.Results()
-    let lines =
+    let lines: [String] =
       switch format {
       case .text: reports.flatMap { FitText.lines($0.report, name: $0.name) }
       case .json: [FitJSON.value(reports).line]
       case .junit: FitJUnit.lines(reports, failing: failing)
+      // These are drawn before.
+      case .html, .png: []
       }
     for line in lines { results.line(line) }
     results.flush()
@@ -132,13 +190,7 @@ struct FitAxesOptions: ParsableArguments {
     if languages == "all" {
       axes.languages += pseudo.map(Optional.some)
     } else if let languages {
-      axes.languages = try languages.split(separator: ",").map(String.init).map { language in
-        guard document.isTranslated(language) else {
-          throw ValidationError(
-            Suggestion.noLanguage(language, among: document.strings.keys.sorted() + pseudo))
-        }
-        return language
-      }
+      axes.languages = try named(languages, of: document)
     }
     // An era without sizes of texts has one only, whatever is asked for.
     if let sizes, document.era != .ios3 { axes.sizes = sizes.values }
@@ -146,6 +198,24 @@ struct FitAxesOptions: ParsableArguments {
     if let orientations { axes.orientations = orientations.values }
     if let looks { axes.themes = looks.values }
     return axes
+  }
+
+  /// The languages of a list with commas between, each once.
+  ///
+  /// An empty word is no language: an empty list would measure nothing and say that all fits.
+  private func named(_ list: String, of document: Prototype) throws -> [String?] {
+    var languages: [String] = []
+    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let language = String(word)
+      guard document.isTranslated(language) else {
+        throw ValidationError(
+          Suggestion.noLanguage(
+            language,
+            among: document.strings.keys.sorted() + document.pseudoLanguages.map(\.rawValue)))
+      }
+      if !languages.contains(language) { languages.append(language) }
+    }
+    return languages.map(Optional.some)
   }
 }
 
