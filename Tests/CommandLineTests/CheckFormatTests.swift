@@ -44,6 +44,7 @@ import Testing
     #expect(run.output.contains(#""version":"2.1.0""#))
     #expect(run.output.contains(#""rules":[{"id":"expect"}]"#), "\(run.output)")
     #expect(run.output.contains(#""region":{"startLine":6,"startColumn":13}"#), "\(run.output)")
+    #expect(run.output.contains(#""uri":"standard%20input""#), "\(run.output)")
     #expect(run.output.contains(#""columnKind":"unicodeCodePoints""#))
   }
 

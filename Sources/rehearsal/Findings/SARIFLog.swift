@@ -23,7 +23,7 @@ struct SARIFLog {
   ) {
     if !rules.contains(rule) { rules.append(rule) }
     var place: [(key: String, value: JSONValue)] = [
-      ("artifactLocation", .object([("uri", .text(file))]))
+      ("artifactLocation", .object([("uri", .text(SARIFLog.address(file)))]))
     ]
     if !region.isEmpty { place.append(("region", .object(region))) }
     results.append(
@@ -37,6 +37,23 @@ struct SARIFLog {
           .object([("finding/v1", .text("\(rule) \(part ?? "")"))])
         ),
       ]))
+  }
+
+  /// A path as a URI, relative where the path is: only what may stand in any part of one is left.
+  private static func address(_ path: String) -> String {
+    var text = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return text
   }
 
   /// The log as one line.
