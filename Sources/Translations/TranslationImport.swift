@@ -38,7 +38,7 @@ public struct TranslationImport: Sendable {
         continue
       }
       let name = try TranslationImport.language(of: entry, file, language)
-      let table = tables[name] ?? editor.translationTable(name)
+      let table = tables[name] ?? editor.translationTables.table(of: name)
       tables[name] = table
       // What is in the language of the texts themselves translates nothing.
       if language == nil, name == file.source, table.line == 0 { continue }

@@ -36,10 +36,11 @@ extension FuzzTarget {
     guard changes.findings.allSatisfy({ $0.line > 0 && !$0.message.isEmpty }) else {
       return "\(changes.findings)"
     }
-    guard let plan = try? editor.plan(translations: changes.translations) else { return nil }
+    guard let plan = try? TranslationEdits(editor).plan(changes.translations) else { return nil }
     let after = DocumentEditor(after: plan, in: .bare)
     for new in changes.translations
-    where after.translationTable(new.language).translations[new.text] != new.translation {
+    where after.translationTables.table(of: new.language).translations[new.text] != new.translation
+    {
       return "\(new) is not in\n\(String(decoding: plan.after, as: UTF8.self))"
     }
     return nil

@@ -42,7 +42,8 @@ import Testing
   private func exported(
     _ editor: DocumentEditor, _ format: TranslationFormat, _ language: String? = "de"
   ) -> String {
-    let tables = language.map { [editor.translationTable($0)] } ?? editor.translationTables
+    let tables =
+      language.map { [editor.translationTables.table(of: $0)] } ?? editor.translationTables
     return TranslationExport(
       editor.translatableTexts, tables, source: "en", original: "a.rehearsal.yaml"
     ).text(as: format)
@@ -54,7 +55,7 @@ import Testing
     let editor = try editor()
     let changes = try TranslationImport(
       format.read(Array(text.utf8)), into: editor, language: language)
-    let plan = try editor.plan(translations: changes.translations)
+    let plan = try TranslationEdits(editor).plan(changes.translations)
     return (changes, String(decoding: plan.after, as: UTF8.self))
   }
 
@@ -75,8 +76,8 @@ import Testing
       let editor = try DocumentEditor(try Files.bytes("data/samples/\(name)"), in: .bare)
       let texts = editor.translatableTexts.map(\.text)
       guard !texts.isEmpty else { continue }
-      let plan = try editor.plan(
-        translations: texts.map { Translation(language: "sv", text: $0, translation: $0) })
+      let plan = try TranslationEdits(editor).plan(
+        texts.map { Translation(language: "sv", text: $0, translation: $0) })
       let translated = DocumentEditor(after: plan, in: .bare)
       let file = try format.read(Array(exported(translated, format, "sv").utf8))
       #expect(file.entries.map(\.text) == texts, "\(name)")
@@ -141,26 +142,26 @@ import Testing
     #expect(
       after.contains("  fr: {Keep: Garder}\n  es:") || after.contains("\n  es: {Keep: Mantener}"))
     let editor = try editor(after)
-    #expect(editor.translationTable("es").translations == ["Keep": "Mantener"])
-    #expect(editor.translationTable("fr").translations == ["Keep": "Garder"])
+    #expect(editor.translationTables.table(of: "es").translations == ["Keep": "Mantener"])
+    #expect(editor.translationTables.table(of: "fr").translations == ["Keep": "Garder"])
   }
 
   @Test func theFirstTranslationMakesTheTable() throws {
     let editor = try editor("rehearsal: 1\ndialogs: {a: {alert: {title: A, cancelButton: B}}}\n")
-    let plan = try editor.plan(translations: [
+    let plan = try TranslationEdits(editor).plan([
       Translation(language: "de", text: "A", translation: "Ä"),
       Translation(language: "fr", text: "B", translation: "Bé"),
     ])
     let after = DocumentEditor(after: plan, in: .bare)
     #expect(after.translationTables.map(\.language) == ["de", "fr"])
-    #expect(after.translationTable("fr").translations == ["B": "Bé"])
+    #expect(after.translationTables.table(of: "fr").translations == ["B": "Bé"])
   }
 
   @Test func anotherSpellingOfALanguageIsTheSame() throws {
     let editor = try editor()
-    #expect(editor.translationTable("de_AT").language == "de")
-    #expect(editor.translationTable("DE").language == "de")
-    #expect(editor.translationTable("sv").language == "sv")
+    #expect(editor.translationTables.table(of: "de_AT").language == "de")
+    #expect(editor.translationTables.table(of: "DE").language == "de")
+    #expect(editor.translationTables.table(of: "sv").language == "sv")
     let (_, after) = try imported("\"Erase\" = \"Weg\";", .strings, "de-CH")
     #expect(after.contains("Erase: Weg"))
   }
@@ -200,7 +201,7 @@ import Testing
       RoundTripTests.document.replacing(
         "Sign Out: \"Abmelden\"", with: "Gone: Weg\n    Erase: Löschen"))
     let report = TranslationReport(
-      editor.translatableTexts, editor.translationTable("de"), most: 6)
+      editor.translatableTexts, editor.translationTables.table(of: "de"), most: 6)
     #expect(report.missing.count == 4)
     #expect(report.translated == 1)
     #expect(report.findings.map(\.line) == [6, 7, 9, 10, 14, 15])

@@ -21,27 +21,25 @@ extension Activities {
     }
     body(&runs[index])
   }
-}
 
-extension State {
   /// The application is suspended: the chosen activity is paused, as a job is.
-  mutating func pauseActivities() {
-    for index in activities.runs.indices {
-      let owner = Agenda.Owner.activity(activities.runs[index].number)
-      guard let entry = kernel.agenda.remove(owner) else { continue }
-      activities.runs[index].paused = PausedWork(
+  mutating func pause(_ agenda: inout Agenda, at now: SimulatedTime) {
+    for index in runs.indices {
+      let owner = Agenda.Owner.activity(runs[index].number)
+      guard let entry = agenda.remove(owner) else { continue }
+      runs[index].paused = PausedWork(
         milliseconds: entry.due.milliseconds - now.milliseconds, frame: entry.frame)
     }
   }
 
   /// The application is back: the chosen activity continues for the time that is left.
-  mutating func resumeActivities() {
-    for index in activities.runs.indices {
-      guard let paused = activities.runs[index].paused else { continue }
-      activities.runs[index].paused = nil
-      kernel.agenda.add(
+  mutating func resume(_ agenda: inout Agenda, at now: SimulatedTime) {
+    for index in runs.indices {
+      guard let paused = runs[index].paused else { continue }
+      runs[index].paused = nil
+      agenda.add(
         paused.frame, due: now.after(milliseconds: paused.milliseconds),
-        .activity(activities.runs[index].number))
+        .activity(runs[index].number))
     }
   }
 }

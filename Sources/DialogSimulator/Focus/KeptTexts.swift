@@ -7,25 +7,24 @@ extension Focus {
     if let text = keptTexts.removeValue(forKey: id) { field.set(text) }
     return field
   }
-}
 
-extension State {
   /// The fields of an alert before it comes in.
-  mutating func fields(of dialog: DialogID, in tables: Tables) -> [FieldState] {
-    guard tables.dialogs[dialog.index].fieldCount > 0 else { return [] }
-    let described = tables.prototype.dialogs[dialog.index].alert?.shownFields ?? []
-    return described.enumerated().map { focus.freshField(.alert(dialog, index: $0), $1) }
+  mutating func fields(of dialog: DialogID, in prototype: Prototype) -> [FieldState] {
+    let described = prototype.dialogs[dialog.index].alert?.shownFields ?? []
+    return described.enumerated().map { freshField(.alert(dialog, index: $0), $1) }
   }
 
   /// Removes the fields of a dialog that has gone.
   mutating func removeFields(in dialog: DialogID, _ kind: Showing.Kind) {
-    if !focus.covered.isEmpty { focus.covered.removeAll { $0.dialog == dialog } }
+    covered.removeAll { $0.dialog == dialog }
     guard kind != .alert, kind != .sheet else { return }
-    focus.controlFields = focus.controlFields.filter {
+    controlFields = controlFields.filter {
       FieldID.control($0.key).dialog != dialog
     }
   }
+}
 
+extension State {
   /// Gives the controls of a view that is about to show their first values, and creates its fields;
   /// both as they were before the document changed.
   mutating func addControls(of holder: ControlID.Holder, in prototype: Prototype) {

@@ -123,7 +123,8 @@ extension State {
     if let position = position(of: dialog) {
       if stack.showings[position].isLeaving {
         stack.departed = stack.showings.remove(at: position)
-        removeFields(in: dialog, kind)
+        let hasFields = !focus.covered.isEmpty || !focus.controlFields.isEmpty
+        if hasFields { focus.removeFields(in: dialog, kind) }
       } else {
         stack.showings[position].phase = .presented
       }

@@ -118,10 +118,12 @@ extension Simulator {
     let rules = rules.adding(Rules.presentation(of: dialog, covering: covered, in: self))
     var operands = Operands(dialog: dialog)
     if let below { operands.other = state.stack.showings[below].dialog }
+    let hasFields = tables.dialogs[dialog.index].fieldCount > 0
     state.stack.showings.insert(
       Showing(
         dialog: dialog, kind: tables.kind(of: dialog), placement: placement, texts: texts,
-        fields: state.fields(of: dialog, in: tables), presenter: presentingController,
+        fields: hasFields ? state.focus.fields(of: dialog, in: prototype) : [],
+        presenter: presentingController,
         phase: .entering(from: state.now, until: state.now)),
       at: place)
     prepare(dialog)

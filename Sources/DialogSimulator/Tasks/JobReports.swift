@@ -108,7 +108,9 @@ extension Simulator {
     guard state.device.isSuspended, life != .background else { return }
     state.device.isSuspended = false
     for index in state.tasks.jobs.indices { pause(false, jobAt: index) }
-    state.resumeActivities()
+    var activities = state.activities
+    activities.resume(&state.kernel.agenda, at: state.now)
+    state.activities = activities
     state.kernel.agenda.resumeLaters(at: state.now)
   }
 
@@ -118,7 +120,9 @@ extension Simulator {
     guard inBackground == .suspended, state.device.life == .background else { return }
     state.device.isSuspended = true
     for index in state.tasks.jobs.indices { pause(true, jobAt: index) }
-    state.pauseActivities()
+    var activities = state.activities
+    activities.pause(&state.kernel.agenda, at: state.now)
+    state.activities = activities
     state.kernel.agenda.pauseLaters(at: state.now)
   }
 

@@ -161,7 +161,7 @@ extension State {
     guard let position = position(of: dialog), stack.showings[position].isLeaving
     else { return }
     stack.showings.remove(at: position)
-    removeFields(in: dialog, .view)
+    focus.removeFields(in: dialog, .view)
     // A view outside the window has no last call after which it would be forgotten.
     if views.appearances[.dialog(dialog)] == nil { views.forget(.dialog(dialog)) }
   }
@@ -180,7 +180,7 @@ extension State {
     stack.waiting.removeAll { dropped.contains($0.dialog) }
     for dialog in dropped {
       if let field = focus.responder(in: dialog) { focus[field.window] = nil }
-      removeFields(in: dialog, .view)
+      focus.removeFields(in: dialog, .view)
       views.forget(.dialog(dialog))
     }
   }

@@ -33,38 +33,6 @@ public struct Translation: Hashable, Sendable {
   }
 }
 
-extension DocumentEditor {
-  /// Plans the change of several translations, all at once: the document is written and read again
-  /// only once.
-  ///
-  /// A step that finds something by a translation follows it.
-  /// What is the same already stays as it is, byte for byte; a translation that was to be made loses
-  /// the comment that says so.
-  ///
-  /// - Parameter play: plays the scenarios that the change may concern, as for ``plan(_:also:isStep:playing:)``.
-  /// - Throws: a refusal in words; also if the document would get an error that it does not have.
-  public func plan(
-    translations: [Translation], playing play: ((Retitling) -> [StepFinding])? = nil
-  ) throws(EditRefusal) -> EditPlan {
-    let made = TranslationEdits(self)
-    let edits = made.edits(of: translations)
-    var draft = Draft.kept(map.root)
-    for edit in edits { try apply(edit, to: &draft) }
-    var others: [OtherUse] = []
-    if !edits.isEmpty {
-      var retitling = Retitling(before: prototype, after: made.translated(translations))
-      if let play { retitling.findings = play(retitling) }
-      others = uses.following(retitling)
-      draft.apply(others.filter(\.isCertain), in: map.root)
-    }
-    var plan = try EditPlan(draft, of: map)
-    plan.drafts = [draft]
-    plan.alsoUses = others
-    plan.label = tr("Translations")
-    return try checked(plan)
-  }
-}
-
 /// The changes that translations are for one version of a document.
 public struct TranslationEdits {
   private let editor: DocumentEditor
@@ -72,8 +40,37 @@ public struct TranslationEdits {
   /// For one version of a document.
   public init(_ editor: DocumentEditor) { self.editor = editor }
 
+  /// Plans the change of several translations, all at once: the document is written and read again
+  /// only once.
+  ///
+  /// A step that finds something by a translation follows it.
+  /// What is the same already stays as it is, byte for byte; a translation that was to be made loses
+  /// the comment that says so.
+  ///
+  /// - Parameter play: plays the scenarios that the change may concern, as for ``DocumentEditor/plan(_:also:isStep:playing:)``.
+  /// - Throws: a refusal in words; also if the document would get an error that it does not have.
+  public func plan(
+    _ translations: [Translation], playing play: ((Retitling) -> [StepFinding])? = nil
+  ) throws(EditRefusal) -> EditPlan {
+    let edits = edits(of: translations)
+    var draft = Draft.kept(editor.map.root)
+    for edit in edits { try editor.apply(edit, to: &draft) }
+    var others: [OtherUse] = []
+    if !edits.isEmpty {
+      var retitling = Retitling(before: editor.prototype, after: translated(translations))
+      if let play { retitling.findings = play(retitling) }
+      others = editor.uses.following(retitling)
+      draft.apply(others.filter(\.isCertain), in: editor.map.root)
+    }
+    var plan = try EditPlan(draft, of: editor.map)
+    plan.drafts = [draft]
+    plan.alsoUses = others
+    plan.label = tr("Translations")
+    return try editor.checked(plan)
+  }
+
   /// The prototype with other translations.
-  fileprivate func translated(_ translations: [Translation]) -> Prototype {
+  private func translated(_ translations: [Translation]) -> Prototype {
     var after = editor.prototype
     for new in translations {
       after.strings[new.language, default: [:]][new.text] = TemplateReader.template(new.translation)

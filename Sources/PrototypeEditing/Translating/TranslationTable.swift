@@ -52,17 +52,18 @@ extension DocumentEditor {
         })
     }
   }
+}
 
+extension [TranslationTable] {
   /// The translations into a language that has no table of its own elsewhere: `ru-RU` finds `ru`, and
   /// `pt_BR` finds `pt-BR`.
   ///
-  /// - Returns: an empty table where the document has none.
-  public func translationTable(_ language: String) -> TranslationTable {
-    let tables = translationTables
+  /// - Returns: an empty table where there is none.
+  public func table(of language: String) -> TranslationTable {
     let wanted = language.plainLanguage
-    return tables.first { $0.language == language }
-      ?? tables.first { $0.language.plainLanguage == wanted }
-      ?? tables.first { $0.language.plainLanguage == wanted.prefix { $0 != "-" } }
+    return first { $0.language == language }
+      ?? first { $0.language.plainLanguage == wanted }
+      ?? first { $0.language.plainLanguage == wanted.prefix { $0 != "-" } }
       ?? TranslationTable(missing: language)
   }
 }

@@ -114,7 +114,8 @@ struct TranslateStrings: ParsableCommand {
   // MARK: - Export
 
   private func write(_ editor: DocumentEditor, _ format: TranslationFormat) throws {
-    let tables = language.map { [editor.translationTable($0)] } ?? editor.translationTables
+    let tables =
+      language.map { [editor.translationTables.table(of: $0)] } ?? editor.translationTables
     if tables.isEmpty, format != .xcstrings {
       throw ValidationError(
         tr("the document has no translations yet; name a language after “--language”"))
@@ -167,7 +168,7 @@ struct TranslateStrings: ParsableCommand {
     }
     let plan = try refusing {
       () throws(EditRefusal) in
-      try editor.plan(translations: changes.translations, playing: { $0.played() })
+      try TranslationEdits(editor).plan(changes.translations, playing: { $0.played() })
     }
     for use in plan.alsoUses where use.isCertain {
       Output.diagnose(
@@ -213,7 +214,8 @@ struct TranslateStrings: ParsableCommand {
   // MARK: - List
 
   private func list(_ editor: DocumentEditor) throws {
-    let tables = language.map { [editor.translationTable($0)] } ?? editor.translationTables
+    let tables =
+      language.map { [editor.translationTables.table(of: $0)] } ?? editor.translationTables
     let texts = editor.translatableTexts
     let fit =
       PangoRuler(font: Fit.usualFont).map { TranslationFit(editor.prototype, $0) }
