@@ -53,7 +53,7 @@ import Testing
     let long = "Alles behalten, was auf diesem Gerät und auf allen anderen liegt"
     let path = try folder.file(
       "long.yaml",
-      StringsTests.document.replacing("Abmelden}", with: "Abmelden,\n       Keep: \(long)}"))
+      StringsTests.document.replacing("Abmelden}", with: "Abmelden,\n       Keep: \"\(long)\"}"))
     let run = try Command.run("rehearsal", ["strings", path])
     let lines = run.output.split(separator: "\n")
     #expect(run.status == 0 && lines.count == 2, "\(run.output)")
