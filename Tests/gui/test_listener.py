@@ -79,7 +79,8 @@ class Listener(ListenerCase):
         self.wait_for("tapped “Cancel”")
         self.program.resting_pixels()
         now = self.heard()
-        self.program.key("braceleft")
+        for _ in range(3):
+            bus.act("past-previous")
         self.program.find(names.PANEL, names.PAST)
         accessible.wait(lambda: not any("tapped “Cancel”" in row for row in self.heard()),
                         "no tap of later")
@@ -93,7 +94,9 @@ class Listener(ListenerCase):
         self.assertFalse(any("tapped “Cancel”" in row for row in self.heard()))
         self.program.key("Escape")
         self.program.gone(names.PANEL, names.PAST)
-        accessible.wait(lambda: self.heard() == now, "what is heard now")
+        self.wait_for("tapped “Cancel”")
+        # The number in a heading is read before more is heard under it.
+        self.assertEqual(len(self.heard()), len(now))
 
     def test_the_order_of_reading_is_numbered(self):
         self.program.click(self.program.on_stage("Sign Out"))
