@@ -101,29 +101,6 @@ class LanguageServer(unittest.TestCase):
         self.assertEqual(problems[0]["range"]["start"],
                          {"line": DOCUMENT.count("\n"), "character": 0})
 
-    NOTED = """\
-rehearsal: 1
-screens:
-  s: {controls: [{button: Go, then: {present: a}}]}
-dialogs:
-  a: {actionSheet: {title: A, cancelButton: No}}
-"""
-
-    def test_notes_are_hints(self):
-        self.open(self.NOTED)
-        self.assertEqual([(problem["code"], problem["severity"])
-                          for problem in self.client.diagnostics(self.uri)], [("rule-23", 4)])
-
-    def test_texts_that_do_not_fit_come_with_their_severities(self):
-        # Measuring comes after the first answer, with exploring.
-        words = "Everything I Ever Wrote"
-        self.open(self.NOTED.replace(
-            "title: A,", f"otherButtons: [{' '.join([words] * 2)}, {' '.join([words] * 4)}],"))
-        self.client.diagnostics(self.uri)
-        found = {problem["code"]: problem["severity"]
-                 for problem in self.client.diagnostics(self.uri)}
-        self.assertEqual(found, {"shrunk": 4, "rule-14": 2})
-
     def test_changes_are_followed(self):
         self.open(DOCUMENT)
         self.assertEqual([p for p in self.client.diagnostics(self.uri) if p["severity"] == 1], [])
