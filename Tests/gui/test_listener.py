@@ -1,5 +1,6 @@
 """What VoiceOver says, in place of the calls, and the order of reading on the stage."""
 
+import re
 import shutil
 
 import accessible
@@ -22,6 +23,18 @@ class ListenerCase(harness.GuiTestCase):
     def wait_for(self, words):
         accessible.wait(lambda: any(words in row for row in self.heard()),
                         f"“{words}” in the list of what is heard")
+
+    def counts_are_right(self):
+        """Whether each heading says how many lines are below it."""
+        said, there = [], []
+        for row in self.heard():
+            count = re.search(r"(\d+) heard", " ".join(row))
+            if count:
+                said.append(int(count[1]))
+                there.append(0)
+            else:
+                there[-1] += 1
+        return said == there
 
     def listen(self):
         self.program.click(self.program.find(names.TOGGLE, "More for calls"))
@@ -46,6 +59,7 @@ class Listener(ListenerCase):
         self.program.alert("Completed")
         self.wait_for("alert · Completed · You are signed out.")
         self.program.says(r"\d+ heard in \d+ inputs")
+        accessible.wait(self.counts_are_right, "headings that count the lines below them")
         # The lens stays for the next run.
         self.program.key("ctrl+r")
         bus.act("lens", "developer")

@@ -64,9 +64,13 @@ final class SpeechPane {
   }
 
   private func append(_ said: [Utterance]) {
-    rows?.append(said)
-    guard rows?.isPast == false else { return }
+    guard let rows else { return }
+    // It counts what was heard after the last input, which may be more now.
+    let heading = rows.isPast ? nil : rows.outline.lastHeading
+    rows.append(said)
+    guard !rows.isPast else { return }
     list.rowsAppended()
+    if let heading { list.rowChanged(heading) }
     update()
   }
 

@@ -45,6 +45,11 @@ public struct SpeechOutline: Sendable {
   /// How much was said after an input, by its 1-based number.
   public func count(ofInput input: Int) -> Int { counts[input] ?? 0 }
 
+  /// The 0-based row of the last heading; `nil` before anything was said.
+  public var lastHeading: Int? {
+    items.lastIndex { if case .heading = $0 { true } else { false } }
+  }
+
   /// After how many inputs something was said.
   public var inputCount: Int { counts.count }
 
