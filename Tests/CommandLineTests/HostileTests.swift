@@ -96,7 +96,7 @@ import Testing
       unit: "{tapOm: A},\n", tail: "]}}\n", size: small,
       said: "3:2: error: unknown key “tapOm”; did you mean “tapOn”? here: tapOn, inputText, wait, "
         + "waitFor, assertVisible, assertNotVisible, pressKey, rotate, answer, launchApp, present, "
-        + "do and 32 more (see “rehearsal schema”)"),
+        + "do and 33 more (see “rehearsal schema”)"),
     Case(
       name: "things of the wrong sort", head: "rehearsal: 1\nscenarios: {x: {steps: [\n",
       unit: "a,", tail: "]}}\n", size: 900_000,

@@ -17,7 +17,7 @@ import Testing
       (["trace", "--formt", "csv"], "Unknown option '--formt'. Did you mean '--format'?", "trace"),
       (["test", "--bogus"], "Unknown option '--bogus'.", "test"),
       (["test", "--acept"], "Unknown option '--acept'. Did you mean '--accept'?", "test"),
-      (["check", "--bogus"], "Unknown option '--bogus'.", "check"),
+      (["check", "--bogus"], "Unknown option '--bogus'. Did you mean '--notes'?", "check"),
       (["open", "--bogus"], "Unknown option '--bogus'.", "open"),
       (["open", "--devce", "phone"], "Unknown option '--devce'. Did you mean '--device'?", "open"),
       (["alert", "--titel", "A"], "Unknown option '--titel'. Did you mean '--title'?", "alert"),

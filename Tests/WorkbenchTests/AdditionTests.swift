@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Addition.alertButton, "alert: {title: T, cancelButton: OK}", "otherButtons: [Button]"),
+    (Addition.alertButton, "alert: {title: T, cancelButton: Keep}", "otherButtons: [Button]"),
     (.alertField, "alert: {title: T, cancelButton: OK}", "style: plainText"),
     (
       .sheetButton, "actionSheet: {cancelButton: No, otherButtons: [A], from: rootView}",
