@@ -48,7 +48,7 @@ struct POReader {
     if first == "#" {
       // A comment begins the next entry; an entry that is not used any more is one too.
       if entry.translation != nil { try finish() }
-      if line.hasPrefix("#,"), line.contains("fuzzy") { entry.isFuzzy = true }
+      if line.hasPrefix("#,"), line.has("fuzzy") { entry.isFuzzy = true }
       if !line.hasPrefix("#~"), !line.hasPrefix("#|") { entry.comment += line.dropFirst() + "\n" }
       return
     }
@@ -125,8 +125,8 @@ struct POReader {
       case "content-type":
         let set = parts[1].lowercased()
         guard
-          !set.contains("charset=") || set.contains("utf-8") || set.contains("charset=charset")
-            || set.contains("us-ascii")
+          !set.has("charset=") || set.has("utf-8") || set.has("charset=charset")
+            || set.has("us-ascii")
         else {
           throw LineFault(
             line: entry.line,
