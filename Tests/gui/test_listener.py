@@ -28,7 +28,7 @@ class ListenerCase(harness.GuiTestCase):
         """Whether each heading says how many lines are below it."""
         said, there = [], []
         for row in self.heard():
-            count = re.search(r"(\d+) heard", " ".join(row))
+            count = re.search(r"(\d+) heard", row)
             if count:
                 said.append(int(count[1]))
                 there.append(0)
