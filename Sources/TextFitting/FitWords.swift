@@ -83,20 +83,8 @@ public enum FitWords {
   public static func counts(_ report: FitReport) -> String {
     let parts = FitVerdict.Kind.allCases.reversed().compactMap { kind -> String? in
       guard let count = report.kinds[kind], count > 0 else { return nil }
-      return counted(kind, count)
+      return kind.counted(count)
     }
     return parts.joined(separator: ", ")
-  }
-
-  private static func counted(_ kind: FitVerdict.Kind, _ count: Int) -> String {
-    switch kind {
-    case .cut: ntr("{n} cut", "{n} cut", count)
-    case .overlaps: ntr("{n} overlaps", "{n} overlap", count)
-    case .missingGlyph: ntr("{n} without a glyph", "{n} without glyphs", count)
-    case .scrolls: ntr("{n} scrolls", "{n} scroll", count)
-    case .shrunk: ntr("{n} shrunk", "{n} shrunk", count)
-    case .wraps: ntr("{n} wraps", "{n} wrap", count)
-    case .fits: ntr("{n} fits", "{n} fit", count)
-    }
   }
 }

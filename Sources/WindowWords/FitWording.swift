@@ -83,20 +83,8 @@ public enum FitWording {
     let all = verdicts.count
     let parts = FitVerdict.Kind.allCases.reversed().compactMap { kind -> String? in
       let count = verdicts.count { $0.kind == kind }
-      return count == 0 ? nil : counted(kind, count)
+      return count == 0 ? nil : kind.counted(count)
     }
     return ntr("{n} stage", "{n} stages", all) + ": " + parts.joined(separator: ", ")
-  }
-
-  private static func counted(_ kind: FitVerdict.Kind, _ count: Int) -> String {
-    switch kind {
-    case .cut: ntr("{n} cut", "{n} cut", count)
-    case .overlaps: ntr("{n} overlaps", "{n} overlap", count)
-    case .missingGlyph: ntr("{n} without a glyph", "{n} without glyphs", count)
-    case .scrolls: ntr("{n} scrolls", "{n} scroll", count)
-    case .shrunk: ntr("{n} shrunk", "{n} shrunk", count)
-    case .wraps: ntr("{n} wraps", "{n} wrap", count)
-    case .fits: ntr("{n} fits", "{n} fit", count)
-    }
   }
 }
