@@ -142,5 +142,5 @@ class ExportTestCase(unittest.TestCase):
 
     def ask(self, program, *arguments):
         """What another program says of files in the folder."""
-        return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=60,
+        return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=120,
                               check=True, cwd=self.folder.name).stdout

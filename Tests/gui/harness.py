@@ -36,7 +36,7 @@ KNOWN_NOISE = (
 
 
 def xdotool(*words):
-    subprocess.run(["xdotool", *map(str, words)], check=True, timeout=10)
+    subprocess.run(["xdotool", *map(str, words)], check=True, timeout=120)
 
 
 # How long a hand takes at the least from what is seen to a key or a button, in seconds: what has been
@@ -100,7 +100,7 @@ class Program:
         """Starts the program once more beside this one, and waits until it has handed over."""
         return subprocess.run([*COMMAND, *map(str, arguments)], env=self.environment,
                               cwd=self.home, stdin=subprocess.DEVNULL, capture_output=True,
-                              text=True, timeout=20)
+                              text=True, timeout=120)
 
     def end(self):
         """Ends it and everything it started."""
@@ -323,7 +323,7 @@ class Program:
     def picture(self, name):
         ARTEFACTS.mkdir(exist_ok=True)
         place = ARTEFACTS / f"{name}.png"
-        subprocess.run(["import", "-window", "root", str(place)], check=False, timeout=20)
+        subprocess.run(["import", "-window", "root", str(place)], check=False, timeout=120)
         return place
 
 
@@ -391,7 +391,7 @@ def clipboard(*target, binary=False):
     """What is on the clipboard, as another program reads it: its text, or another kind of data."""
     reader = pathlib.Path(__file__).with_name("clipboard.py")
     done = subprocess.run([sys.executable, str(reader), *target],
-                          capture_output=True, timeout=20)
+                          capture_output=True, timeout=120)
     return done.stdout if binary else done.stdout.decode()
 
 

@@ -36,14 +36,14 @@ def resting_pixels():
 def visible_windows(process):
     """The numbers of the windows that a process shows, as xdotool takes them."""
     done = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(process.pid)],
-                          capture_output=True, text=True, check=False, timeout=20)
+                          capture_output=True, text=True, check=False, timeout=120)
     return done.stdout.split()
 
 
 def active():
     """The title of the window that has the keyboard."""
     done = subprocess.run(["xdotool", "getactivewindow", "getwindowname"],
-                          capture_output=True, text=True, check=False, timeout=10)
+                          capture_output=True, text=True, check=False, timeout=120)
     return done.stdout.strip()
 
 

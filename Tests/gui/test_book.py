@@ -62,7 +62,7 @@ promises: [{never: {shown: [a]}}, {from: any, reach: {shown: [e]}}]
         run = subprocess.run(
             [str(harness.PROGRAM), "export", str(SAMPLE), "-o", str(self.place("a.pdf")),
              "--book", "--since", str(self.place("none.yaml"))],
-            capture_output=True, text=True, timeout=60, check=False)
+            capture_output=True, text=True, timeout=120, check=False)
         self.assertEqual(run.returncode, 66)
         self.assertIn("none.yaml", run.stderr)
         self.assertFalse(self.place("a.pdf").exists())

@@ -96,7 +96,7 @@ class Deliverables(exporting.ExportTestCase):
         self.assertEqual(text.count("Löschen?"), 4)
         run = subprocess.run(
             [str(harness.PROGRAM), "export", str(SAMPLE), "--sheet", "--grid", "-o",
-             str(self.place("b.pdf"))], capture_output=True, text=True, timeout=60)
+             str(self.place("b.pdf"))], capture_output=True, text=True, timeout=120)
         self.assertEqual(run.returncode, 65)
         self.assertIn("A grid needs two things", run.stderr)
 

@@ -79,5 +79,5 @@ class Demo(Stage):
                      "The button waits for a name.", "A sheet offers a choice.",
                      "The same alert shows the work.", "And it says when it is done.",
                      "It can be undone."]:
-            wait(lambda: said in self.heard, f"{said!r} in {self.heard}", timeout=20)
-        wait(lambda: "The end: The scenario has ended." in self.heard, f"{self.heard}", timeout=20)
+            wait(lambda: said in self.heard, f"{said!r} in {self.heard}", timeout=120)
+        wait(lambda: "The end: The scenario has ended." in self.heard, f"{self.heard}", timeout=120)

@@ -90,7 +90,7 @@ class Launch(test_device.DeviceTestCase):
         document = self.write_document(
             test_device.COFFEE.replace("badge: 2,", f"badge: 2{more},"), "launch.rehearsal.yaml")
         subprocess.run(["convert", "-size", "32x57", "xc:#e00000", document.parent / "red.png"],
-                       check=True, timeout=20)
+                       check=True, timeout=120)
         self.open(document)
         self.remind_at_home()
         banner = self.program.on_stage(test_device.TEXT)

@@ -17,7 +17,7 @@ OWN = ("unshare", "--user", "--mount", "--map-current-user", "--keep-caps")
 def may_mount():
     """Whether this machine lets anybody mount in a namespace of their own."""
     done = subprocess.run([*OWN, "mount", "-t", "tmpfs", "none", "/mnt"], check=False,
-                          capture_output=True, timeout=20)
+                          capture_output=True, timeout=120)
     return done.returncode == 0
 
 

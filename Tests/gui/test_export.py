@@ -130,7 +130,7 @@ class Export(exporting.ExportTestCase):
             subprocess.run(
                 [str(harness.PROGRAM), "picture", str(SAMPLE), "--scenario", "confirm", "--at",
                  str(moment / 1000), "--show", "screen", "-o", str(self.place("at.png"))],
-                check=True, timeout=60)
+                check=True, timeout=120)
             stage = GdkPixbuf.Pixbuf.new_from_file(str(self.place("at.png")))
             self.assertEqual(frames[800 + moment], rgb_of(stage), moment)
         # What another program reads of the GIF: few colours while it moves, and similar ones at rest.
@@ -154,7 +154,7 @@ class Export(exporting.ExportTestCase):
         command = [str(harness.PROGRAM), "export", str(SAMPLE), "--show", "screen",
                    "--no-captions", "-o", str(self.place("a.mp4"))]
         without = dict(os.environ, PATH="/nowhere")
-        run = subprocess.run(command, capture_output=True, text=True, timeout=60, env=without)
+        run = subprocess.run(command, capture_output=True, text=True, timeout=120, env=without)
         self.assertEqual(run.returncode, 69)
         self.assertIn("MP4 needs “ffmpeg”, which is not installed", run.stderr)
         self.assertFalse(self.place("a.mp4").exists())
@@ -168,14 +168,14 @@ class Export(exporting.ExportTestCase):
         fake.chmod(0o755)
         within = dict(os.environ, PATH=f"{fake.parent}:{os.environ['PATH']}",
                       TMPDIR=self.folder.name)
-        subprocess.run(command, check=True, timeout=60, env=within)
+        subprocess.run(command, check=True, timeout=120, env=within)
         self.assertEqual(self.place("a.mp4").read_bytes(), b"\0\0\0\0ftyp")
         self.assertIn("-s 320x568 -r 30", told.read_text())
         pictures, rest = divmod(int(count.read_text()), 320 * 568 * 4)
         self.assertEqual(rest, 0)
         self.assertGreater(pictures, 60)
         fake.write_text("#!/bin/sh\nexit 1\n")
-        run = subprocess.run(command, capture_output=True, text=True, timeout=60, env=within)
+        run = subprocess.run(command, capture_output=True, text=True, timeout=120, env=within)
         self.assertEqual(run.returncode, 70)
         self.assertIn("“ffmpeg” could not make the film", run.stderr)
         # The film of before is still there, and nothing else is left.
@@ -214,15 +214,15 @@ class Export(exporting.ExportTestCase):
         path.write_text("mine")
         command = [str(harness.PROGRAM), "export", str(SAMPLE),
                    "-o", str(path)]
-        run = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        run = subprocess.run(command, capture_output=True, text=True, timeout=120)
         self.assertEqual(run.returncode, 73)
         self.assertIn("is there already and is no GIF file", run.stderr)
         self.assertEqual(path.read_text(), "mine")
-        subprocess.run([*command, "--force"], check=True, timeout=60)
+        subprocess.run([*command, "--force"], check=True, timeout=120)
         self.assertTrue(path.read_bytes().startswith(b"GIF89a"))
 
     def test_a_folder_that_is_not_there(self):
         run = subprocess.run(
             [str(harness.PROGRAM), "export", str(SAMPLE),
-             "-o", str(self.place("no/a.gif"))], capture_output=True, text=True, timeout=60)
+             "-o", str(self.place("no/a.gif"))], capture_output=True, text=True, timeout=120)
         self.assertEqual(run.returncode, 73)

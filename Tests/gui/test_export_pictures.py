@@ -145,7 +145,7 @@ class ExportedPictures(exporting.ExportTestCase):
         run = subprocess.run(
             [str(harness.PROGRAM), "export", str(path), "--sheet", "--vary", "text-sizes",
              "--scale", "3", "-o", str(self.place("a.png"))],
-            capture_output=True, text=True, timeout=20)
+            capture_output=True, text=True, timeout=120)
         self.assertEqual(run.returncode, 65)
         self.assertRegex(run.stderr, r"would be \d+ pixels long, and a picture has at most 32767")
         self.assertFalse(self.place("a.png").exists())
@@ -172,7 +172,7 @@ class ExportedPictures(exporting.ExportTestCase):
         for name, show in (("a.svg", "device"), ("a.pdf", "dialog"), ("b.pdf", "screen")):
             subprocess.run(
                 [str(harness.PROGRAM), "picture", str(SAMPLE), "--dialog", "sign-out", "--show",
-                 show, "-o", str(self.place(name))], check=True, timeout=60)
+                 show, "-o", str(self.place(name))], check=True, timeout=120)
         self.assertEqual(self.ask("xmllint", "--noout", "a.svg"), "")
         self.assertNotIn("<image", self.place("a.svg").read_text(encoding="utf-8"))
         self.assertIn("Page size:       320 x 568 pts", self.ask("pdfinfo", "b.pdf"))

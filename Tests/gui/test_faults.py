@@ -41,7 +41,7 @@ class Again(harness.GuiTestCase):
         accessible.wait(lambda: self.kept() and self.file.name in self.kept()[0].read_text(),
                         "the kept list")
         os.kill(self.program.process.pid, number)
-        self.assertEqual(self.program.process.wait(timeout=20), -number)
+        self.assertEqual(self.program.process.wait(timeout=120), -number)
 
     def start(self, *arguments):
         """Starts the program again in the same home."""
@@ -99,13 +99,13 @@ class Again(harness.GuiTestCase):
     def test_an_end_in_order_leaves_nothing(self):
         accessible.wait(self.kept, "the kept list")
         self.program.key("ctrl+q")
-        self.assertEqual(self.program.process.wait(timeout=20), 0)
+        self.assertEqual(self.program.process.wait(timeout=120), 0)
         self.assertEqual(self.kept(), [])
 
     def test_an_end_that_is_wanted_leaves_nothing(self):
         accessible.wait(self.kept, "the kept list")
         os.kill(self.program.process.pid, signal.SIGTERM)
-        self.assertEqual(self.program.process.wait(timeout=20), -signal.SIGTERM)
+        self.assertEqual(self.program.process.wait(timeout=120), -signal.SIGTERM)
         self.assertEqual(self.kept(), [])
 
 
@@ -150,11 +150,11 @@ class DisplayGone(unittest.TestCase):
             self.assertIsNone(process.poll())
             return subprocess.run(
                 ["xdotool", "search", "--onlyvisible", "--pid", str(process.pid)],
-                env=self.environment, capture_output=True, timeout=10).stdout.strip()
+                env=self.environment, capture_output=True, timeout=120).stdout.strip()
 
         accessible.wait(has_window, "a window")
         self.display.end()
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=120)
         return process.returncode, errors
 
     LINE = "rehearsal-window: the display has gone; what was changed is kept\n"
@@ -203,7 +203,7 @@ class CompositorGone(unittest.TestCase):
         kept = home / "state/rehearsal/windows"
         accessible.wait(lambda: kept.is_dir() and list(kept.glob("*.windows")), "a window")
         compositor.kill()
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=120)
         self.assertEqual(process.returncode, 69)
         self.assertTrue(errors.endswith(DisplayGone.LINE), errors)
 

@@ -17,7 +17,7 @@ KEYBOARD = "Keyboard"
 def layout(test, *options):
     """Gives the test another keyboard layout."""
     def choose(*options):
-        subprocess.run(["setxkbmap", *options], check=True, timeout=10)
+        subprocess.run(["setxkbmap", *options], check=True, timeout=120)
 
     choose(*options)
     test.addCleanup(choose, "-layout", "us", "-option", "")

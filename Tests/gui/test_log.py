@@ -128,7 +128,7 @@ class Log(harness.GuiTestCase):
         words = accessible.wait(harness.clipboard, "something on the clipboard")
         traced = subprocess.run(
             [harness.PROGRAM, "trace", harness.SAMPLES / "sign-out.rehearsal.yaml",
-             "--scenario", "cancel"], capture_output=True, text=True, timeout=60).stdout
+             "--scenario", "cancel"], capture_output=True, text=True, timeout=120).stdout
         self.assertEqual(without_times(words), without_times(traced))
         self.assertTrue(words.endswith("\n"))
         # Copies speak the language of files, not the window's.

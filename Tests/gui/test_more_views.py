@@ -162,7 +162,7 @@ class Phone(Views):
             DOCUMENT.format(device="phone").replace(
                 "title: A Page", "title: A Page\n      image: red.png"))
         subprocess.run(["convert", "-size", "32x57", "xc:#e00000", document.parent / "red.png"],
-                       check=True, timeout=20)
+                       check=True, timeout=120)
         self.open(document)
         self.program.click(self.program.on_stage("Page"))
         self.program.resting_centre(self.dialog("A Page"))

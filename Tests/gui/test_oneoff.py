@@ -37,7 +37,7 @@ class OneOff(harness.GuiTestCase):
                         f"{expected} in {self.lines()}")
 
     def assert_ended(self, index, status):
-        self.assertEqual(self.program.process.wait(timeout=20), status)
+        self.assertEqual(self.program.process.wait(timeout=120), status)
         self.assertEqual(
             [line.split("  ", 1)[1] for line in self.lines()[3:]],
             [f"alert  {call} {index}" for call in harness.DISMISSAL])
@@ -56,7 +56,7 @@ class OneOff(harness.GuiTestCase):
         self.button("Replace")
         screen.resting_pixels()
         self.program.click(self.button("Replace"))
-        self.assertEqual(self.program.process.wait(timeout=20), 74)
+        self.assertEqual(self.program.process.wait(timeout=120), 74)
         self.assertEqual(self.lines(), ["rehearsal-window: standard output can’t be written: "
                                         "there is no room left"])
 
@@ -108,7 +108,7 @@ class OneOff(harness.GuiTestCase):
         for close in (lambda: self.program.key("ctrl+w"), self.close_by_the_window_manager):
             self.show()
             close()
-            self.assertEqual(self.program.process.wait(timeout=20), 2)
+            self.assertEqual(self.program.process.wait(timeout=120), 2)
             self.assertEqual(self.lines(), PRESENTED)
 
     def close_by_the_window_manager(self):
@@ -162,7 +162,7 @@ class OneOff(harness.GuiTestCase):
             self.program.alert("Overwrite")
             pictures.append(screen.resting_pixels())
             self.program.key("Escape")
-            self.program.process.wait(timeout=20)
+            self.program.process.wait(timeout=120)
         self.assertEqual(*pictures)
 
     def test_without_animations_it_is_there_at_once(self):
@@ -203,7 +203,7 @@ class OneOff(harness.GuiTestCase):
                 "alert/field-0  textFieldShouldReturn: -> true"]
         self.wait_for_calls_after_entry(*said)
         self.program.click(self.button("Rename"))
-        self.assertEqual(self.program.process.wait(timeout=20), 0)
+        self.assertEqual(self.program.process.wait(timeout=120), 0)
         clicked, will, did = (f"alert  {call} 1" for call in harness.DISMISSAL)
         self.wait_for_calls_after_entry(
             *said, clicked, will, "alert/field-0  textFieldShouldEndEditing: -> true",
@@ -224,7 +224,7 @@ class OneOff(harness.GuiTestCase):
             f'alert/field-1  {CHANGE} {{3,0}} "•" -> true', ASKED,
             f'alert/field-1  {CHANGE} {{1,0}} "•" -> true', ASKED)
         self.program.key("Escape")
-        self.assertEqual(self.program.process.wait(timeout=20), 1)
+        self.assertEqual(self.program.process.wait(timeout=120), 1)
         self.assertNotIn("k3y", self.program.complaints())
         for character in "7z":
             self.assertNotIn(f'"{character}"', self.program.complaints())

@@ -111,7 +111,7 @@ class Export(PanesCase):
                 traced = subprocess.run(
                     [harness.PROGRAM, "trace", harness.SAMPLES / "sign-out.rehearsal.yaml",
                      "--scenario", "cancel", "--format", format],
-                    capture_output=True, timeout=60).stdout.decode()
+                    capture_output=True, timeout=120).stdout.decode()
                 self.assertEqual(self.without_times(words), self.without_times(traced))
 
     def test_cancelled_it_writes_nothing(self):

@@ -35,7 +35,7 @@ dialogs:
 
 
 def paint(path, colour, size="64x64"):
-    subprocess.run(["convert", "-size", size, f"xc:{colour}", str(path)], check=True, timeout=20)
+    subprocess.run(["convert", "-size", size, f"xc:{colour}", str(path)], check=True, timeout=120)
 
 
 class Pictures(harness.GuiTestCase):
@@ -171,12 +171,12 @@ class HostilePictures(harness.GuiTestCase):
             f'<feFlood flood-color="red" result="r{n}"/>' for n in range(80)) + "<feMerge>"
             + "".join(f'<feMergeNode in="r{n}"/>' for n in range(80)) + "</feMerge>")
         subprocess.run(["convert", "-size", "200x200", "plasma:", str(self.place("cut.png"))],
-                       check=True, timeout=20)
+                       check=True, timeout=120)
         whole = self.place("cut.png").read_bytes()
         self.place("cut.png").write_bytes(whole[:len(whole) // 2])
         subprocess.run(["convert", "-delay", "5", "-size", "300x60", "xc:#20c040",
                         *["xc:#c02020", "xc:#2020c0"] * 20, str(self.place("moving.gif"))],
-                       check=True, timeout=20)
+                       check=True, timeout=120)
         paint(self.place("good.png"), "#2040c0", "300x60")
 
     def place(self, name):
@@ -220,7 +220,7 @@ class HostilePictures(harness.GuiTestCase):
         for words in (["picture", self.file, "--show", "screen", "-o", "a.png"],
                       ["export", self.file, "--sheet", "-o", "b.png"]):
             run = subprocess.run([str(harness.PROGRAM), *map(str, words)], text=True,
-                                 capture_output=True, cwd=self.file.parent, timeout=60)
+                                 capture_output=True, cwd=self.file.parent, timeout=120)
             self.assertEqual(run.returncode, 0, run.stderr)
             self.assertIn("abort.svg: it made the program that reads pictures fail", run.stderr)
             self.assertIn("endless.svg: to draw it takes longer", run.stderr)

@@ -23,7 +23,7 @@ class WithSchema(harness.GuiTestCase):
         self.schemas = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-schemas-"))
         self.addCleanup(shutil.rmtree, self.schemas, ignore_errors=True)
         subprocess.run([compiler, "--strict", f"--targetdir={self.schemas}", ROOT / "data"],
-                       check=True, timeout=20)
+                       check=True, timeout=120)
 
     def start(self, kept=None):
         """Starts the program with what an earlier one kept."""

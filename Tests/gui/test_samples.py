@@ -39,7 +39,7 @@ def documents():
 def trace(document, scenario):
     """The calls of a scenario, without their times."""
     done = subprocess.run([PROGRAM, "trace", document, "--scenario", scenario],
-                          capture_output=True, text=True, timeout=60)
+                          capture_output=True, text=True, timeout=120)
     if done.returncode:
         raise AssertionError(f"status {done.returncode}: {done.stderr}{done.stdout}")
     return [" ".join(line.split()[1:]) for line in done.stdout.splitlines()]

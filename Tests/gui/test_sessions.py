@@ -25,7 +25,7 @@ class Sessions(harness.GuiTestCase):
     def replay(self, path):
         """Performs a session again; its calls as `trace` prints them."""
         ended = subprocess.run([*harness.COMMAND, "replay", str(path)], capture_output=True,
-                               text=True, timeout=60)
+                               text=True, timeout=120)
         self.assertEqual(ended.returncode, 0, ended.stderr)
         return ended.stdout
 

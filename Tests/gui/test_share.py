@@ -94,7 +94,7 @@ class Share(ShareTestCase):
         Atspi.EditableText.set_text_contents(calls, "2-")
         self.choose(dialog, "Every Dialog")
         # Each dialog is drawn in each look, language and size, in three formats.
-        self.program.says("1 screen, 2 dialogs", timeout=60)
+        self.program.says("1 screen, 2 dialogs", timeout=300)
 
     def test_what_is_shown_in_the_preview_can_be_chosen(self):
         dialog = self.dialog()
@@ -181,7 +181,7 @@ class Share(ShareTestCase):
         self.choose(dialog, "Save…")
         path = self.folder / "ways.html"
         files.choose(self.program, "Save as HTML", path)
-        self.program.says("ways.html is written", timeout=60)
+        self.program.says("ways.html is written", timeout=120)
         self.assertIn('class="tappable"', path.read_text())
 
     def test_what_will_be_saved_is_shown(self):

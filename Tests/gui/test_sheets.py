@@ -93,7 +93,7 @@ class OneOff(SheetTestCase):
         accessible.wait(lambda: len(self.program.complaints().splitlines()) >= 2, "its coming")
 
     def assert_ended(self, index, status):
-        self.assertEqual(self.program.process.wait(timeout=10), status)
+        self.assertEqual(self.program.process.wait(timeout=120), status)
         lines = [line.split("  ", 1)[1] for line in self.program.complaints().splitlines()]
         calls = [f"sheet  {call}" for call in SHEET_PRESENTATION]
         self.assertEqual(lines, calls + [f"sheet  {call} {index}" for call in SHEET_DISMISSAL])

@@ -33,7 +33,7 @@ def alpha(picture, x, y):
 def of_clipboard(folder):
     place = pathlib.Path(folder) / "copied.png"
     helper = pathlib.Path(__file__).parent / "picture.py"
-    run = subprocess.run([sys.executable, str(helper), str(place)], timeout=20)
+    run = subprocess.run([sys.executable, str(helper), str(place)], timeout=120)
     return read(place) if run.returncode == 0 else None
 
 
@@ -124,7 +124,7 @@ class Commands(harness.unittest.TestCase):
         run = subprocess.run(
             [*harness.COMMAND, "picture", harness.SAMPLES / f"{sample}.rehearsal.yaml",
              *options, "--output", place],
-            env=environment or dict(os.environ), capture_output=True, text=True, timeout=60)
+            env=environment or dict(os.environ), capture_output=True, text=True, timeout=120)
         self.assertEqual(run.returncode, status, run.stderr)
         return place if status == 0 else run
 
@@ -175,7 +175,7 @@ class Commands(harness.unittest.TestCase):
         for environment in (dict(os.environ), WITHOUT_DISPLAY):
             place = self.folder / "icons.png"
             run = subprocess.run([*harness.COMMAND, "icons", "--picture", place],
-                                 env=environment, capture_output=True, text=True, timeout=60)
+                                 env=environment, capture_output=True, text=True, timeout=120)
             self.assertEqual((run.returncode, run.stderr), (0, ""))
             sheets.append(read(place))
         sheet = sheets[0]

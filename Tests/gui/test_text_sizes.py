@@ -18,7 +18,7 @@ def text_size(percent):
     """Gives the desktop a size of texts, which GTK reads when a program starts."""
     subprocess.run(
         ["xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER",
-         f"Xft.dpi:\t{96 * percent // 100}\n"], check=True, timeout=10)
+         f"Xft.dpi:\t{96 * percent // 100}\n"], check=True, timeout=120)
 
 
 class TextSizes(harness.GuiTestCase):

@@ -84,7 +84,7 @@ class Allowed(harness.GuiTestCase):
             ["gdbus", "call", "--session", "--dest", names.APPLICATION,
              "--object-path", "/" + names.APPLICATION.replace(".", "/"),
              "--method", "org.gtk.Actions.Activate", "open", f"[<{json.dumps(request)}>]", "{}"],
-            check=True, timeout=20, stdout=subprocess.DEVNULL)
+            check=True, timeout=120, stdout=subprocess.DEVNULL)
         self.program.wait_for_frames("Account", "Work")
         self.program.says("does not run; it is simulated")
 
@@ -94,7 +94,7 @@ class StandardInput(harness.GuiTestCase):
         self.open(SAMPLES / "sign-out.rehearsal.yaml")
         text = (SAMPLES / "ask.rehearsal.yaml").read_text(encoding="utf-8")
         done = subprocess.run([PROGRAM, "-"], env=self.program.environment, input=text,
-                              capture_output=True, text=True, timeout=20)
+                              capture_output=True, text=True, timeout=120)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.program.wait_for_frames("Account", "Ask Me")
         self.program.says("standard input")
@@ -107,7 +107,7 @@ class NoDisplay(harness.GuiTestCase):
                        if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
         return subprocess.run([PROGRAM, SAMPLES / "sign-out.rehearsal.yaml"],
                               env=dict(environment, **changes), capture_output=True, text=True,
-                              timeout=20)
+                              timeout=120)
 
     def test_status_without_a_display(self):
         done = self.run_with()
@@ -123,6 +123,6 @@ class NoDisplay(harness.GuiTestCase):
 
     def test_status_of_a_file_that_is_not_there(self):
         done = subprocess.run([PROGRAM, "/nowhere.rehearsal.yaml"], capture_output=True, text=True,
-                              timeout=20)
+                              timeout=120)
         self.assertEqual(done.returncode, 66)
         self.assertIn("/nowhere.rehearsal.yaml", done.stderr)
