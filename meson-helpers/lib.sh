@@ -24,6 +24,7 @@ declare -A reason=(
   [fonts-jetbrains-mono]="the log's font"
   [libgtksourceview-4-0]="line numbers and marks beside the document's text"
   [fonts-dejavu-core]="letters that the other fonts lack"
+  [python3-markdown]="makes pages of the documentation"
   [at-spi2-core]="what assistive technology talks to"
   [xvfb]="a display without a screen"
   [xauth]="lets programs onto that display"
@@ -83,6 +84,10 @@ editing_packages=(python3-yaml)
 # What it takes to check what is installed beside the programs.
 # shellcheck disable=SC2034
 data_packages=(desktop-file-utils appstream yamllint)
+
+# What it takes to make a site of the documentation.
+# shellcheck disable=SC2034
+docs_packages=(python3-markdown)
 
 # How programs are released: without symbols for others to link to and without what unwinds stacks,
 # and with packed relocations. Symbols for debuggers go with strip.

@@ -30,7 +30,7 @@ import Testing
     #expect(count > 3)
   }
 
-  @Test(arguments: ["README.md", "docs/editors.md"])
+  @Test(arguments: ["docs/command-line.md", "docs/editors.md"])
   func thePagesHaveIt(_ page: String) throws {
     #expect(try text(page).contains(FormatSchema.modeline))
   }
