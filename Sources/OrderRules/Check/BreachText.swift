@@ -14,7 +14,7 @@ extension OrderBreach {
         "“{call}” does not follow “{before}”; after that comes {expected}.",
         [
           "call": call, "before": before,
-          "expected": expected.map { tr("“{call}”", ["call": $0.name]) }.joined(separator: ", "),
+          "expected": expected.map { tr("“{call}”", ["call": $0.name]) }.listed(),
         ])
     case .otherButton(let index):
       return tr(

@@ -46,7 +46,10 @@ final class ClockPanel {
     }
     zone.accessibleName = tr("Time zone")
     zone.setPlaceholder("Europe/Berlin")
-    add(tr("Zone"), zone, button: tr("Move"), name: tr("Move the device to this zone")) {
+    add(
+      tr("Zone"), zone, button: tr("Move", context: "to a time zone"),
+      name: tr("Move the device to this zone")
+    ) {
       [weak self] in
       if let self { move(to: zone.text) }
     }

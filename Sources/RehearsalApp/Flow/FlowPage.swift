@@ -101,7 +101,7 @@ final class FlowPage {
     let larger = button("zoom-in-symbolic", tr("Larger"), "+") { [weak self] in
       if let view = self?.view { view.setZoom(view.zoom * 1.2) }
     }
-    let fit = Button(label: tr("Fit"))
+    let fit = Button(label: tr("Fit", context: "zoom"))
     fit.tooltip = tr("Show the whole map (0)")
     fit.setFocusOnClick(false)
     fit.onClicked { [weak self] in self?.view.fit() }
@@ -198,7 +198,8 @@ final class FlowPage {
     painter.setColor(colors.dot)
     painter.stroke(width: 1)
     let rows: [(String, Color, Double, Bool)] = [
-      (tr("covered"), colors.covered, 2, false), (tr("this run"), colors.covered, 4, false),
+      (tr("covered", context: "by a scenario"), colors.covered, 2, false),
+      (tr("this run"), colors.covered, 4, false),
       (tr("no scenario"), colors.uncovered, 1.5, true),
     ]
     var y = 20.0

@@ -20,7 +20,10 @@ final class PastTransport {
     widget.addClass("linked")
     play.add(playIcon)
     let ways: [(Way, Button, String, String)] = [
-      (.first, Button(icon: "media-skip-backward-symbolic"), tr("First call"), tr("Home")),
+      (
+        .first, Button(icon: "media-skip-backward-symbolic"), tr("First call"),
+        tr("Home", context: "key")
+      ),
       (.back, Button(icon: "go-previous-symbolic"), tr("Previous call"), tr("Alt+Left")),
       (.play, play, tr("Play from here"), tr("Space")),
       (.forward, Button(icon: "go-next-symbolic"), tr("Next call"), tr("Alt+Right")),

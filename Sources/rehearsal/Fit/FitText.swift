@@ -32,7 +32,7 @@ enum FitText {
               "“{text}” of “{part}” cannot be translated",
               ["text": finding.text.text, "part": finding.subject.name])))
     }
-    let fonts = report.fonts.fonts.map(\.name).joined(separator: ", ")
+    let fonts = report.fonts.fonts.map(\.name).listed()
     return lines + ["  " + tr("Fonts: {names}", ["names": fonts])]
   }
 

@@ -19,7 +19,7 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .checkedField: tr("Text field with a check")
     case .login: tr("Login")
     case .sheet: tr("Sheet")
-    case .share: tr("Share")
+    case .share: tr("Share", context: "kind of dialog")
     case .popover: tr("Popover")
     case .presentedView: tr("Presented view")
     case .formSheet: tr("Form sheet")
