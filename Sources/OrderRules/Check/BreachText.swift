@@ -58,7 +58,7 @@ extension OrderReading {
     case .actionSheet: tr("one action sheet")
     case .textField: tr("one text field")
     case .viewController: tr("one view controller")
-    case .activity: tr("one activity")
+    case .activity: tr("one activity", context: "kind of object")
     default: tr("one object")
     }
   }

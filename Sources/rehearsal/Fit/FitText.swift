@@ -22,7 +22,7 @@ enum FitText {
       lines.append("  " + OneLine.text(line(finding)))
     }
     if report.findings.count > most {
-      lines.append("  " + tr("and {n} more", ["n": String(report.findings.count - most)]))
+      lines.append("  " + ntr("and {n} more", "and {n} more", report.findings.count - most))
     }
     for finding in report.untranslatable {
       lines.append(
