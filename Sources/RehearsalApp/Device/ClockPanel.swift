@@ -53,6 +53,7 @@ final class ClockPanel {
       [weak self] in
       if let self { move(to: zone.text) }
     }
+    for written in [entry, zone] { written.readLeftToRight() }
     zones.accessibleName = tr("Known time zones")
     for name in ClockPanel.known { zones.append(name, id: name) }
     zones.onChosen { [weak self] in self?.move(to: $0) }

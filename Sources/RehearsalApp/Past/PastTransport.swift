@@ -38,6 +38,8 @@ final class PastTransport {
       widget.packMember(button, after: members)
       members.append(button)
     }
+    // As the strip of time, whose ends they go to.
+    widget.readLeftToRight()
     widget.showAll()
     widget.hide()
     widget.ignoresShowAll = true

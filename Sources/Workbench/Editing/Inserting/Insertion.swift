@@ -31,6 +31,27 @@ public enum Insertion: String, CaseIterable, Sendable {
     }
   }
 
+  /// What inserting it is called.
+  var titleOfNew: String {
+    switch self {
+    case .question: tr("New question")
+    case .confirmation: tr("New confirmation")
+    case .destructive: tr("New something destructive")
+    case .checkedField: tr("New text field with a check")
+    case .login: tr("New login")
+    case .sheet: tr("New sheet")
+    case .share: tr("New share")
+    case .popover: tr("New popover")
+    case .presentedView: tr("New presented view")
+    case .formSheet: tr("New form sheet")
+    case .task: tr("New task")
+    case .notification: tr("New notice")
+    case .screen: tr("New screen")
+    case .scenario: tr("New scenario")
+    case .steps: tr("New steps used again")
+    }
+  }
+
   private static let scheme = "rehearsal-insert:"
 
   /// What is dragged from its tile.
