@@ -17,6 +17,7 @@ declare -A reason=(
   [libgtk-3-dev]="the window"
   [libyaml-dev]="reads documents"
   [libgif-dev]="writes films"
+  [gettext]="compiles the translations"
   [tzdata]="the time zones of simulated clocks"
   [adwaita-icon-theme]="the window's icons"
   [librsvg2-common]="draws these icons"
@@ -50,7 +51,7 @@ declare -A reason=(
 # shellcheck disable=SC2034 # The lists are for those who source this.
 build_packages=(
   binutils git libc6-dev libstdc++-12-dev pkg-config libgtk-3-dev libyaml-dev
-  libgif-dev tzdata
+  libgif-dev tzdata gettext
 )
 # What the window needs while it runs.
 # shellcheck disable=SC2034

@@ -38,9 +38,9 @@ public enum StopText {
     guard !stop.repeating.isEmpty else { return limit }
     let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }
     if stop.limit.isOfTexts || stop.isCrash {
-      return limit + "; " + tr("in {calls}", ["calls": calls.joined(separator: ", ")])
+      return limit + "; " + tr("in {calls}", ["calls": calls.listed()])
     }
-    return limit + "; " + tr("these repeat: {calls}", ["calls": calls.joined(separator: ", ")])
+    return limit + "; " + tr("these repeat: {calls}", ["calls": calls.listed()])
   }
 
   /// A number of bytes, in MiB where that is a whole number.

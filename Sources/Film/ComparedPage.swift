@@ -46,7 +46,8 @@ public struct ComparedPage {
 
   private static func item(_ row: Row) -> String {
     let kind = row.kind.map { " class=\"\(MarkupText.escaped($0))\"" } ?? ""
-    let stills = [(tr("was"), row.was), (tr("now"), row.now)].compactMap { caption, file in
+    let stills = [(tr("was"), row.was), (tr("now", context: "after a change"), row.now)].compactMap
+    { caption, file in
       file.map { still(caption, $0, row.text) }
     }
     let pictures = stills.isEmpty ? "" : "<div class=\"stills\">\(stills.joined())</div>"

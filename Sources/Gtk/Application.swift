@@ -25,6 +25,12 @@ import CGtkBridge
   /// Whether there is a display; `register` needs one and ends the program without it.
   public static func opensDisplay() -> Bool { gtk_init_check(nil, nil) != 0 }
 
+  /// Lets the widgets begin at the right side; call it after the display was opened, before the first
+  /// widget is made.
+  public static func readRightToLeft() {
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+  }
+
   /// Lets the process end with a status after a line on standard error when the display goes away,
   /// where GTK would end it with 1; call it after the display was opened.
   public static func onDisplayLost(line: String, status: Int32) {

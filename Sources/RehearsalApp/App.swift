@@ -19,6 +19,7 @@ public enum RehearsalApp {
   public static func main() -> Int32 {
     StandardStreams.prepare()
     setlocale(LC_ALL, "")
+    Installation.bindTexts()
     Faults.watch("rehearsal-window", version: version)
     let json = Request.inherited() ?? "{}"
     let request = Request(json: json)
@@ -53,6 +54,10 @@ public enum RehearsalApp {
       complain(tr("the display cannot be opened"))
       return false
     }
+    // GTK knows the direction of languages from its own catalogues, which need not be installed.
+    //
+    // Translators: "default:RTL" where your language is written from right to left, else as it is.
+    if tr("default:LTR") == "default:RTL" { Application.readRightToLeft() }
     Application.onDisplayLost(
       line: "rehearsal-window: \(tr("the display has gone; what was changed is kept"))", status: 69)
     return true

@@ -57,7 +57,7 @@ final class Reopening {
 
   private static func text(_ left: LeftWindows) -> String {
     let names = left.windows.prefix(mostNamed).map { FileName.lastText(of: $0.file) }
-    let files = names.joined(separator: ", ") + (left.windows.count > mostNamed ? ", …" : "")
+    let files = names.listed() + (left.windows.count > mostNamed ? ", …" : "")
     guard let report = left.report else {
       return tr("Rehearsal did not end in order. These were open: {files}.", ["files": files])
     }

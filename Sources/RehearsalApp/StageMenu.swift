@@ -76,7 +76,7 @@ enum StageMenu {
   /// The menu with the zooms.
   static func zooms() -> Menu {
     let menu = Menu()
-    menu.append(tr("Fit"), action: "win.zoom", text: ZoomLevel.fit.name)
+    menu.append(tr("Fit", context: "zoom"), action: "win.zoom", text: ZoomLevel.fit.name)
     let steps = Menu()
     for step in ZoomLevel.steps {
       steps.append(

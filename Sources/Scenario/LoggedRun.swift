@@ -55,7 +55,7 @@ public struct LoggedRun: Sendable {
     guard !unlogged.isEmpty else { return nil }
     return tr(
       "Left out, because the log never names it: {methods}.",
-      ["methods": unlogged.map(\.name).joined(separator: ", ")])
+      ["methods": unlogged.map(\.name).listed()])
   }
 
   /// What a log says of a call, as `trace` prints it.

@@ -3,13 +3,13 @@ import PrototypeFile
 import Texts
 
 extension Scene {
-  /// The text on the screen that a step probably means, as the end of a sentence; empty where
-  /// nothing is near.
-  func nearest(to step: ScenarioStep.Kind) -> String {
+  /// The text on the screen that a step probably means, after the sentence on what failed; the
+  /// sentence alone where nothing is near.
+  func sentence(_ problem: String, nearestTo step: ScenarioStep.Kind) -> String {
     guard let wanted = step.wantedText, !texts.contains(wanted),
       let near = NearestName.of(wanted, among: texts)
-    else { return "" }
-    return tr("; did you mean “{text}”?", ["text": near])
+    else { return problem }
+    return tr("{problem}; did you mean “{text}”?", ["problem": problem, "text": near])
   }
 }
 

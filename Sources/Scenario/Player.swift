@@ -175,7 +175,7 @@ public struct Player: Sendable {
       return decide(simulator, now: now)
     case .notYet: return later(deadline, now, step, scene)
     case .fails(let message):
-      return .failed(ScenarioFailure(place, message + scene.nearest(to: step.kind), scene))
+      return .failed(ScenarioFailure(place, scene.sentence(message, nearestTo: step.kind), scene))
     }
   }
 
@@ -215,7 +215,7 @@ public struct Player: Sendable {
         "waited {seconds} s without success for {what}",
         ["seconds": seconds, "what": step.kind.description(in: scene.simulator.prototype)])
       let place = ScenarioStep.Place(step, number: next + 1)
-      return .failed(ScenarioFailure(place, message + scene.nearest(to: step.kind), scene))
+      return .failed(ScenarioFailure(place, scene.sentence(message, nearestTo: step.kind), scene))
     }
     return .wait(until: deadline)
   }

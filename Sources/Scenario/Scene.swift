@@ -114,7 +114,7 @@ struct Scene {
   }
 
   private func list(_ texts: [String]) -> String {
-    texts.isEmpty ? tr("none") : texts.map { "“\($0)”" }.joined(separator: ", ")
+    texts.isEmpty ? tr("none") : texts.map { "“\($0)”" }.listed()
   }
 }
 

@@ -34,7 +34,7 @@ extension Scene {
       "VoiceOver does not say “{text}”; since the step before it says {lines}",
       [
         "text": text,
-        "lines": (shown.count < lines.count ? "… " : "") + shown.joined(separator: ", "),
+        "lines": (shown.count < lines.count ? "… " : "") + shown.listed(),
       ])
   }
 }

@@ -186,12 +186,11 @@ extension ScenarioStep.Kind {
   func description(in prototype: Prototype, titles: Bool = false) -> String {
     switch self {
     case .tapOn(let target, let dialog):
-      target.description
-        + (dialog.map { dialog in
-          let name =
-            titles ? Names(prototype).called(.dialog(dialog)) : prototype.name(of: .dialog(dialog))
-          return tr(" of {name}", ["name": name])
-        } ?? "")
+      dialog.map { dialog in
+        let name =
+          titles ? Names(prototype).called(.dialog(dialog)) : prototype.name(of: .dialog(dialog))
+        return tr("{part} of {name}", ["part": target.description, "name": name])
+      } ?? target.description
     case .waitFor(let pattern): "“\(pattern.sourceText)”"
     case .waitForAnimationToEnd: tr("the end of what moves")
     case .inputText, .pasteText, .eraseText, .pressKey: tr("a text field that is being edited")

@@ -152,7 +152,7 @@ final class AlertView {
     }
     // A new alert says it with its title.
     if !isNew {
-      canvas.announce([texts.title, tr("in progress")].compactMap { $0 }.joined(separator: ", "))
+      canvas.announce([texts.title, tr("in progress")].compactMap { $0 }.listed())
     }
   }
 

@@ -12,8 +12,8 @@ public enum DialogSpeech {
     if buttons.count > most {
       parts.append(ntr("one button", "{n} buttons", buttons.count))
     } else if !buttons.isEmpty {
-      parts.append(tr("buttons: {titles}", ["titles": buttons.joined(separator: ", ")]))
+      parts.append(tr("buttons: {titles}", ["titles": buttons.listed()]))
     }
-    return parts.joined(separator: ", ")
+    return parts.listed()
   }
 }

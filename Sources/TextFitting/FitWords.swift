@@ -85,6 +85,6 @@ public enum FitWords {
       guard let count = report.kinds[kind], count > 0 else { return nil }
       return kind.counted(count)
     }
-    return parts.joined(separator: ", ")
+    return parts.listed()
   }
 }

@@ -32,6 +32,18 @@ public func tr(_ text: String, _ values: KeyValuePairs<String, String>) -> Strin
   fill(tr(text), values)
 }
 
+/// The text in the person's language, where another language needs another word than elsewhere.
+///
+/// - Parameter context: how translators tell the place from the others; it is never shown.
+public func tr(
+  _ text: String, context: String, _ values: KeyValuePairs<String, String> = [:]
+) -> String {
+  // This is how catalogues keep a text and its context.
+  let key = "\(context)\u{4}\(text)"
+  let found = tr(key)
+  return fill(found == key ? text : found, values)
+}
+
 /// One of two texts by a count, in the user's language; `{n}` is replaced by the count.
 public func ntr(
   _ one: String, _ many: String, _ count: Int, _ values: KeyValuePairs<String, String> = [:]
@@ -43,6 +55,14 @@ public func ntr(
   }
   let fallback = count == 1 ? one : many
   return fill(fill(chosen ?? fallback, ["n": String(count)]), values)
+}
+
+extension Sequence<String> {
+  /// The parts as a list in one line, with what the person's language writes between them.
+  public func listed() -> String {
+    // Translators: how two parts of a list are joined.
+    joined(separator: tr("{first}, {second}", ["first": "", "second": ""]))
+  }
 }
 
 private func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {

@@ -35,7 +35,7 @@ public enum AxesText {
   public static func news(from old: StageAxes, to new: StageAxes) -> String {
     var changed = StageAxes()
     for axis in StageAxes.Axis.allCases where old[axis] != new[axis] { changed[axis] = new[axis] }
-    return words(changed).joined(separator: ", ")
+    return words(changed).listed()
   }
 
   private static func words(_ axes: StageAxes) -> [String] {

@@ -103,8 +103,8 @@ public enum ConditionText {
   private static func list(_ form: ConditionForm, _ question: DelegateQuestion) -> String {
     let parts = form.rows.map { part($0, question) }
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    let word = form.joint == .all ? tr("and") : tr("or")
-    return parts.dropLast().joined(separator: ", ") + " \(word) " + last
+    let both = ["some": parts.dropLast().listed(), "last": last] as KeyValuePairs
+    return form.joint == .all ? tr("{some} and {last}", both) : tr("{some} or {last}", both)
   }
 
   private static func part(_ row: ConditionForm.FormRow, _ question: DelegateQuestion) -> String {

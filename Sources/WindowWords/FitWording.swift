@@ -85,6 +85,6 @@ public enum FitWording {
       let count = verdicts.count { $0.kind == kind }
       return count == 0 ? nil : kind.counted(count)
     }
-    return ntr("{n} stage", "{n} stages", all) + ": " + parts.joined(separator: ", ")
+    return ntr("{n} stage", "{n} stages", all) + ": " + parts.listed()
   }
 }

@@ -33,6 +33,6 @@ public struct StaleFiles: Hashable, Sendable {
     }
     return tr(
       "{n} files can’t be read: {files}. You see their last versions.",
-      ["n": String(files.count), "files": files.map(\.name).joined(separator: ", ")])
+      ["n": String(files.count), "files": files.map(\.name).listed()])
   }
 }

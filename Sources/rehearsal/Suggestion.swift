@@ -62,7 +62,7 @@ enum Suggestion {
     if let nearest = NearestName.of(name, among: names) {
       return " " + tr("Did you mean “{name}”?", ["name": nearest])
     }
-    let listed = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
+    let listed = names.prefix(20).listed() + (names.count > 20 ? ", …" : "")
     return " " + tr("There are: {names}.", ["names": listed])
   }
 }

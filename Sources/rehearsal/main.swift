@@ -5,7 +5,7 @@ import Texts
 
 StandardStreams.prepare()
 setlocale(LC_ALL, "")
-bindTexts(directory: "\(Installation.folder)/../share/locale")
+Installation.bindTexts()
 Faults.watch("rehearsal", version: Rehearsal.version)
 // The parser has no options whose value can be left out.
 let arguments = Arguments.all.dropFirst().map { argument in

@@ -8,6 +8,17 @@ import Texts
     #expect(tr(text) == text)
   }
 
+  @Test(arguments: ["Share", "", "{a} and {c}"])
+  func aContextIsNeverShown(_ text: String) {
+    #expect(tr(text, context: "kind of dialog") == text)
+    #expect(tr(text, context: "", ["a": "1"]) == tr(text, ["a": "1"]))
+  }
+
+  @Test(arguments: [([], ""), (["a"], "a"), (["a", "b, c", ""], "a, b, c, ")])
+  func listsHaveCommas(_ parts: [String], _ list: String) {
+    #expect(parts.listed() == list)
+  }
+
   /// A catalogue keeps its own header under the empty text.
   @Test func nothingStaysNothing() {
     #expect(tr("") == "")

@@ -9,7 +9,7 @@ public enum EvidenceText {
   public static func sentences(_ rule: Rule, on page: RulePage = .program) -> [String] {
     (page[rule]?.evidence.parts ?? []).map { part in
       let sure = sureness(of: part, on: page)
-      let named = part.citations.map(\.text).joined(separator: ", ")
+      let named = part.citations.map(\.text).listed()
       let words = named.isEmpty ? sure : tr("{how}: {what}", ["how": sure, "what": named])
       return part.what.isEmpty
         ? words : tr("{part} – {how}", ["part": part.what, "how": words])

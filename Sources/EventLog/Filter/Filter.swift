@@ -100,7 +100,7 @@ public struct Filter: Sendable {
           "A run stops before calls only. Kinds of calls are {kinds}.",
           [
             "kinds": FilterKind.allCases.filter(FilterKind.ofCalls.contains).map(\.rawValue)
-              .joined(separator: ", ")
+              .listed()
           ])
       default: break
       }

@@ -73,5 +73,5 @@ public enum FilterProblem: Error, Hashable, Sendable {
     }
   }
 
-  private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+  private func list(_ words: [String]) -> String { words.listed() }
 }

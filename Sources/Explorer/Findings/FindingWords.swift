@@ -112,6 +112,6 @@ public struct FindingWords: Sendable {
   /// The last move of a way that is no passing of time, quoted for “after …”.
   func after(_ way: [Move]) -> String {
     let last = words(way)
-    return last.isEmpty ? tr("the launch") : last.suffix(2).joined(separator: ", ")
+    return last.isEmpty ? tr("the launch") : last.suffix(2).listed()
   }
 }

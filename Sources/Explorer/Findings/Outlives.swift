@@ -29,7 +29,7 @@ enum Outlives {
               "“{task}” goes on after “{place}” was left, and its end shows elsewhere.",
               [
                 "task": graph.words.name(task),
-                "place": places.map { $0.name(graph.words) }.sorted().joined(separator: ", "),
+                "place": places.map { $0.name(graph.words) }.sorted().listed(),
               ]), way: graph.way(node) + [end.move]))
       }
     }

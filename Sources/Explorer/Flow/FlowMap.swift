@@ -1,5 +1,6 @@
 public import DialogModel
 public import DialogSimulator
+internal import Texts
 
 /// The map of a prototype as it is drawn: its places, and the ways between them.
 ///
@@ -57,7 +58,7 @@ public struct FlowMap: Sendable {
     public internal(set) var isBack: Bool
 
     /// The names of what leads there.
-    public var title: String { exits.map(\.title).joined(separator: ", ") }
+    public var title: String { exits.map(\.title).listed() }
 
     /// Whether scenarios go it: at least one of what leads there, or nothing of that counts.
     public var isCovered: Bool {

@@ -72,7 +72,7 @@ struct StoryboardCalls {
   private func drawRest(_ painter: Painter, _ count: Int, x: Double, y: Double, _ width: Double) {
     painter.setColor(StoryboardPage.dim)
     WrittenText(font: "Cantarell 10px").draw(
-      tr("and {n} more", ["n": String(count)]), painter, x: x, middle: middle(y), width: width)
+      ntr("and {n} more", "and {n} more", count), painter, x: x, middle: middle(y), width: width)
   }
 
   private static func glyph(_ style: String) -> LogGlyph? {

@@ -110,7 +110,7 @@ struct StoryboardCell {
       let tall = style.height(text, painter, width: width - StoryboardCell.numbers)
       guard y + tall + room <= bottom + 2 else {
         _ = write(
-          tr("and {n} more", ["n": String(left)]), "Cantarell 7px", StoryboardPage.dim, lines: 1,
+          ntr("and {n} more", "and {n} more", left), "Cantarell 7px", StoryboardPage.dim, lines: 1,
           gap: 0)
         return
       }

@@ -97,7 +97,7 @@ struct TappablePages {
       sentences.append(
         tr(
           "There may be more states than were found ({bounds}).",
-          ["bounds": found.boundWords.joined(separator: ", ")]))
+          ["bounds": found.boundWords.listed()]))
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

@@ -14,7 +14,7 @@ extension OrderBreach {
         "“{call}” does not follow “{before}”; after that comes {expected}.",
         [
           "call": call, "before": before,
-          "expected": expected.map { tr("“{call}”", ["call": $0.name]) }.joined(separator: ", "),
+          "expected": expected.map { tr("“{call}”", ["call": $0.name]) }.listed(),
         ])
     case .otherButton(let index):
       return tr(
@@ -58,7 +58,7 @@ extension OrderReading {
     case .actionSheet: tr("one action sheet")
     case .textField: tr("one text field")
     case .viewController: tr("one view controller")
-    case .activity: tr("one activity")
+    case .activity: tr("one activity", context: "kind of object")
     default: tr("one object")
     }
   }

@@ -146,7 +146,7 @@ struct LongWalk {
     let near = NearestName.of(key, among: known)
     let hint =
       near.map { tr("did you mean “{name}”?", ["name": $0]) }
-      ?? tr("here can be {keys}", ["keys": known.joined(separator: tr(", "))])
+      ?? tr("here can be {keys}", ["keys": known.listed()])
     return EditRefusal(tr("unknown key “{name}”", ["name": key]), hint: hint)
   }
 

@@ -25,7 +25,7 @@ package enum Phrases {
   package static func either(_ choices: [String]) -> String {
     guard let last = choices.last, choices.count > 1 else { return choices.first ?? "" }
     return tr(
-      "{some} or {last}", ["some": choices.dropLast().joined(separator: tr(", ")), "last": last])
+      "{some} or {last}", ["some": choices.dropLast().listed(), "last": last])
   }
 
   /// The same, but more choices than anybody reads are told by their number after the first ones.
@@ -34,7 +34,7 @@ package enum Phrases {
     let named = choices.prefix(12)
     return tr(
       "{some} or one of {n} more",
-      ["some": named.joined(separator: tr(", ")), "n": String(choices.count - named.count)])
+      ["some": named.listed(), "n": String(choices.count - named.count)])
   }
 
   /// Describes what the document has at a place.

@@ -47,7 +47,7 @@ public enum FormatSchema {
       tried.explanation.map { explanation in
         tr(
           "Not here: {words} – {explanation}.",
-          ["words": tried.words.joined(separator: tr(", ")), "explanation": explanation()])
+          ["words": tried.words.listed(), "explanation": explanation()])
       }
     }
   }
@@ -58,7 +58,7 @@ public enum FormatSchema {
     let others =
       words.isEmpty
       ? ""
-      : " " + tr("People also look for: {words}.", ["words": words.joined(separator: tr(", "))])
+      : " " + tr("People also look for: {words}.", ["words": words.listed()])
     var entries: [(key: String, value: JSONValue)] = [
       ("description", .text(entry.note() + others))
     ]

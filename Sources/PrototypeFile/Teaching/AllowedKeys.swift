@@ -35,7 +35,7 @@ struct AllowedKeys<Key: KeyTable> {
     let ordered = Key.usefulFirst + Key.allCases.filter { !Key.usefulFirst.contains($0) }
     allowed = ordered.filter { isAllowed($0) }
     let names = allowed.map(\.rawValue)
-    let shown = names.prefix(AllowedKeys.mostListed).joined(separator: tr(", "))
+    let shown = names.prefix(AllowedKeys.mostListed).listed()
     let more = names.count - AllowedKeys.mostListed
     list =
       switch more {

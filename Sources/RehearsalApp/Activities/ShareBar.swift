@@ -95,7 +95,7 @@ final class ShareBar {
   }
 
   private static func list(_ kinds: [ActivityItem.Kind]) -> String {
-    kinds.map(word).joined(separator: ", ")
+    kinds.map(word).listed()
   }
 
   private static func word(_ kind: ActivityItem.Kind) -> String {

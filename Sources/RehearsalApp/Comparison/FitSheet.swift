@@ -31,7 +31,7 @@ final class FitSheet {
       self?.isWorstFirst = !$0.isEmpty
       self?.onChanged?()
     }
-    add(order, tr("Order"))
+    add(order, tr("Order", context: "of a list"))
     widget.showAll()
   }
 

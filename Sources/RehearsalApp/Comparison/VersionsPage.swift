@@ -102,8 +102,8 @@ extension ExploredDifference.Change.Kind {
     case .reachable: tr("Newly Reachable")
     case .elsewhere: tr("Ends Elsewhere")
     case .calls: tr("Other Calls")
-    case .gone: tr("Gone")
-    case .new: tr("New")
+    case .gone: tr("Gone", context: "findings")
+    case .new: tr("New", context: "findings")
     case .weakened: tr("Promised or Checked Less")
     }
   }

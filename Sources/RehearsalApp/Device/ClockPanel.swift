@@ -46,10 +46,14 @@ final class ClockPanel {
     }
     zone.accessibleName = tr("Time zone")
     zone.setPlaceholder("Europe/Berlin")
-    add(tr("Zone"), zone, button: tr("Move"), name: tr("Move the device to this zone")) {
+    add(
+      tr("Zone"), zone, button: tr("Move", context: "to a time zone"),
+      name: tr("Move the device to this zone")
+    ) {
       [weak self] in
       if let self { move(to: zone.text) }
     }
+    for written in [entry, zone] { written.readLeftToRight() }
     zones.accessibleName = tr("Known time zones")
     for name in ClockPanel.known { zones.append(name, id: name) }
     zones.onChosen { [weak self] in self?.move(to: $0) }

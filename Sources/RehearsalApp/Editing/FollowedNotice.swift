@@ -51,7 +51,7 @@ extension EditingController {
   private func parts(_ uses: [OtherUse]) -> String {
     var notes: [String] = []
     for use in uses where !notes.contains(use.note) { notes.append(use.note) }
-    let first = notes.prefix(notes.count > 3 ? 2 : 3).joined(separator: ", ")
+    let first = notes.prefix(notes.count > 3 ? 2 : 3).listed()
     let rest = notes.count - 2
     return notes.count > 3
       ? ntr("{parts} and {n} more", "{parts} and {n} more", rest, ["parts": first]) : first

@@ -55,7 +55,7 @@ final class ExportFormatList {
 
   private func describe(_ row: FormatRow, _ bytes: Int?) {
     let words = [row.summary.text, bytes.map { FileSize.text($0) }].compactMap { $0 }
-    row.button.setAccessibleDescription(words.joined(separator: ", "))
+    row.button.setAccessibleDescription(words.listed())
   }
 
   private func add(_ format: ExportFormat) {

@@ -44,7 +44,7 @@ extension FilmSource.Source {
   /// How many inputs and calls it has, and how long it is.
   func particulars(of subject: ExportSubject) -> String {
     if subject == .dialogs {
-      return SheetParts.words(document ?? prototype).joined(separator: ", ")
+      return SheetParts.words(document ?? prototype).listed()
     }
     if subject == .ways { return "" }
     if case .moment(let simulator) = shows {
@@ -58,6 +58,6 @@ extension FilmSource.Source {
     return [
       ntr("one input", "{n} inputs", acts), ntr("one call", "{n} calls", calls),
       tr("{seconds} s", ["seconds": "\(tenths / 10).\(tenths % 10)"]),
-    ].joined(separator: ", ")
+    ].listed()
   }
 }

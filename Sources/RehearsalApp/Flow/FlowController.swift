@@ -225,7 +225,7 @@ final class FlowController {
         ? nil : ntr("{n} warning", "{n} warnings", findings.count - errors),
     ].compactMap { $0 }
     guard !words.isEmpty else { return nil }
-    return ScenarioMarks.Text(words.joined(separator: ", "), errors > 0 ? .bad : .plain)
+    return ScenarioMarks.Text(words.listed(), errors > 0 ? .bad : .plain)
   }
 
   // MARK: The run

@@ -66,7 +66,9 @@ final class FlowPage {
     }
     search.onStop { [weak self] in self?.endSearch() }
     ground.addOverlay(search)
-    legend.setSizeRequest(width: 122, height: 106)
+    let widest =
+      FlowPage.legendWords.map { DrawnText($0, size: 11, in: legend).size.width }.max() ?? 0
+    legend.setSizeRequest(width: max(122, 54 + Int(widest.rounded(.up))), height: 106)
     legend.align(.start, .end)
     legend.setMargins(12)
     legend.accessibleRole = .image
@@ -101,7 +103,7 @@ final class FlowPage {
     let larger = button("zoom-in-symbolic", tr("Larger"), "+") { [weak self] in
       if let view = self?.view { view.setZoom(view.zoom * 1.2) }
     }
-    let fit = Button(label: tr("Fit"))
+    let fit = Button(label: tr("Fit", context: "zoom"))
     fit.tooltip = tr("Show the whole map (0)")
     fit.setFocusOnClick(false)
     fit.onClicked { [weak self] in self?.view.fit() }
@@ -190,6 +192,13 @@ final class FlowPage {
 
   // MARK: Legend
 
+  /// What the lines of the legend say, from its top.
+  private static var legendWords: [String] {
+    [
+      tr("covered", context: "by a scenario"), tr("this run"), tr("no scenario"), tr("finding"),
+    ]
+  }
+
   private func drawLegend(_ painter: Painter, _ size: Size) {
     painter.roundedRectangle(
       x: 0.5, y: 0.5, width: Double(size.width) - 1, height: Double(size.height) - 1, radius: 6)
@@ -197,13 +206,14 @@ final class FlowPage {
     painter.fillPreserving()
     painter.setColor(colors.dot)
     painter.stroke(width: 1)
+    let words = FlowPage.legendWords
     let rows: [(String, Color, Double, Bool)] = [
-      (tr("covered"), colors.covered, 2, false), (tr("this run"), colors.covered, 4, false),
-      (tr("no scenario"), colors.uncovered, 1.5, true),
+      (words[0], colors.covered, 2, false), (words[1], colors.covered, 4, false),
+      (words[2], colors.uncovered, 1.5, true),
     ]
     var y = 20.0
     func write(_ text: String) {
-      let drawn = DrawnText(text, size: 11, width: 68, in: legend)
+      let drawn = DrawnText(text, size: 11, width: Double(size.width) - 54, in: legend)
       painter.setColor(colors.text)
       drawn.draw(painter, middle: 44 + drawn.size.width / 2, y)
     }
@@ -226,6 +236,6 @@ final class FlowPage {
         FlowDrawing.badge(number, isError: isError, at: (0, 0), colors, painter)
       }
     }
-    write(tr("finding"))
+    write(words[3])
   }
 }

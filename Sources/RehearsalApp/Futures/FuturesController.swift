@@ -185,7 +185,7 @@ private struct FutureWords {
   func text(of future: TaskFutures.Future) -> String {
     [
       situations.title(of: future.simulator.state), ntr("one call", "{n} calls", future.calls),
-    ].joined(separator: ", ")
+    ].listed()
   }
 }
 

@@ -61,7 +61,8 @@ final class HelpWindow {
     ofRow = rule.flatMap { HelpWindow.page(of: $0) }
     pages.removeAll()
     if let rule, ofRow != nil {
-      pages.append(tr("Rule {rule}", ["rule": rule.name]), id: HelpWindow.idOfRow)
+      pages.append(
+        tr("Rule {rule}", context: "page of the help", ["rule": rule.name]), id: HelpWindow.idOfRow)
     }
     for page in Page.allCases {
       pages.append(

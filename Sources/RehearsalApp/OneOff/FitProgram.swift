@@ -133,7 +133,7 @@ private struct FitCells {
     }
     summary.append(tr("The devices are held upright."))
     let fonts = grid.fonts().fonts.map(\.name)
-    summary.append(tr("Fonts: {fonts}", ["fonts": fonts.joined(separator: ", ")]))
+    summary.append(tr("Fonts: {fonts}", ["fonts": fonts.listed()]))
   }
 
   private static func words(_ cell: FitCell, _ part: String) -> FitPage.Miniature {

@@ -20,7 +20,10 @@ final class PastTransport {
     widget.addClass("linked")
     play.add(playIcon)
     let ways: [(Way, Button, String, String)] = [
-      (.first, Button(icon: "media-skip-backward-symbolic"), tr("First call"), tr("Home")),
+      (
+        .first, Button(icon: "media-skip-backward-symbolic"), tr("First call"),
+        tr("Home", context: "key")
+      ),
       (.back, Button(icon: "go-previous-symbolic"), tr("Previous call"), tr("Alt+Left")),
       (.play, play, tr("Play from here"), tr("Space")),
       (.forward, Button(icon: "go-next-symbolic"), tr("Next call"), tr("Alt+Right")),
@@ -35,6 +38,8 @@ final class PastTransport {
       widget.packMember(button, after: members)
       members.append(button)
     }
+    // As the strip of time, whose ends they go to.
+    widget.readLeftToRight()
     widget.showAll()
     widget.hide()
     widget.ignoresShowAll = true

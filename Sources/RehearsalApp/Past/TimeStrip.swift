@@ -63,10 +63,11 @@ final class TimeStrip {
         area.queueDraw()
       })
     total.addClass("dim")
-    total.readLeftToRight()
     widget.packStart(play)
     widget.packStart(area, expand: true)
     widget.packEnd(total)
+    // Time goes to the right, as in the columns of the log.
+    widget.readLeftToRight()
     widget.showAll()
     widget.hide()
     widget.ignoresShowAll = true

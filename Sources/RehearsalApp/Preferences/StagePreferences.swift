@@ -28,7 +28,7 @@ final class StagePreferences {
     self.apply = apply
     for model in DeviceModel.allCases { device.append(model.title, id: model.rawValue) }
     for each in Look.all { look.append(each.title, id: each.name) }
-    zoom.append(tr("Fit"), id: ZoomLevel.fit.name)
+    zoom.append(tr("Fit", context: "zoom"), id: ZoomLevel.fit.name)
     for step in ZoomLevel.steps {
       zoom.append(StageBarText.percent(step), id: ZoomLevel.percent(step).name)
     }

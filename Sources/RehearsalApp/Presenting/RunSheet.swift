@@ -243,7 +243,7 @@ final class RunSheet {
     shown = state
     // A talk begins with its first step, also after a rehearsal.
     if !state.hasBegun || state.next == 0 { began = nil } else if began == nil { began = .now }
-    header.subtitle = [state.scenario, state.title].filter { !$0.isEmpty }.joined(separator: ", ")
+    header.subtitle = [state.scenario, state.title].filter { !$0.isEmpty }.listed()
     if before?.steps != state.steps || before?.next != state.next || before?.notes != state.notes {
       fill(state)
     }

@@ -59,7 +59,7 @@ final class ImportedRows: LogListSource {
       hiddenCount == 0
         ? nil : tr("{count} hidden", ["count": StopText.grouped(hiddenCount)]),
     ]
-    return counts.compactMap { $0 }.joined(separator: ", ")
+    return counts.compactMap { $0 }.listed()
   }
 
   /// The row of the first breach; `nil` where there is none.

@@ -31,6 +31,6 @@ extension Sidebar {
     let several = list.selectedRows.map(\.count) ?? 0
     let selected = several > 1 ? LogList.selectedCount(several) : nil
     count.text = [selected, counts, left, jobs.isEmpty ? nil : jobs.summary].compactMap { $0 }
-      .joined(separator: ", ")
+      .listed()
   }
 }

@@ -46,7 +46,7 @@ extension Sidebar {
       }
     }
     if let causes, !causes.isEmpty {
-      parts.append(tr("Why: {causes}", ["causes": causes.joined(separator: ", ")]))
+      parts.append(tr("Why: {causes}", ["causes": causes.listed()]))
     }
     list.announce(parts.filter { !$0.isEmpty }.joined(separator: "; "))
   }

@@ -1,4 +1,5 @@
 import Gtk
+import PrototypeFile
 import Texts
 
 /// A template for a new document, with its title and description.
@@ -24,14 +25,14 @@ struct Starter {
       icon: "document-new-symbolic",
       text: """
         rehearsal: 1
-        title: \(tr("Untitled"))
+        title: \(FlowText.text(tr("Untitled")))
         start: home
 
         screens:
           home:
-            title: \(tr("Home"))
+            title: \(FlowText.text(tr("Home", context: "title of a screen")))
             controls:
-              - button: \(tr("Button"))
+              - button: \(FlowText.text(tr("Button")))
 
         """)
   }

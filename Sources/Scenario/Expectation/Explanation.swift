@@ -113,22 +113,25 @@ public struct Explanation: Hashable, Sendable {
     let call = naming.name(run.call) + (run.call.arguments.isEmpty ? "" : " \(run.call.arguments)")
     let number = String(run.place + 1)
     let others = run.count - 1
-    let and =
-      others == 0 ? "" : ntr(" and {n} more after it", " and {n} more after it", others)
-    if !run.isExtra {
-      return (
-        run.place,
-        tr("line {number}: {call} is missing", ["number": number, "call": call]) + and
-      )
-    }
-    if run.place == 0 {
-      return (0, tr("before line 1: {call} was not expected", ["call": call]) + and)
-    }
+    let (place, text) =
+      if !run.isExtra {
+        (run.place, tr("line {number}: {call} is missing", ["number": number, "call": call]))
+      } else if run.place == 0 {
+        (0, tr("before line 1: {call} was not expected", ["call": call]))
+      } else {
+        (
+          min(run.place, max(mismatch.expectedCount - 1, 0)),
+          tr(
+            "after line {number}: {call} was not expected",
+            ["number": String(run.place), "call": call])
+        )
+      }
+    guard others > 0 else { return (place, text) }
     return (
-      min(run.place, max(mismatch.expectedCount - 1, 0)),
-      tr(
-        "after line {number}: {call} was not expected",
-        ["number": String(run.place), "call": call]) + and
+      place,
+      ntr(
+        "{problem} and {n} more after it", "{problem} and {n} more after it", others,
+        ["problem": text])
     )
   }
 }

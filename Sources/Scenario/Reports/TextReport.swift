@@ -30,7 +30,7 @@ public struct TextReport: TestReport {
     if accepted > 0 { counts.append(ntr("{n} accepted", "{n} accepted", accepted)) }
     if bad > 0 { counts.append(ntr("{n} failed", "{n} failed", bad)) }
     var line = ntr("{n} scenario", "{n} scenarios", good + accepted + bad)
-    line += ": " + counts.joined(separator: ", ")
+    line += ": " + counts.listed()
     if unusable > 0 {
       line += "; " + ntr("{n} file could not be used", "{n} files could not be used", unusable)
     }

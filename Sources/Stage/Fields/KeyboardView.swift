@@ -70,12 +70,13 @@ final class KeyboardView {
     switch key {
     case .gap: return nil
     case .character(let text): (title, name, kind) = (text, text, "character")
-    case .space: (title, name, kind) = (tr("space"), tr("space"), "character")
-    case .shift: (title, name, kind) = ("⇧", tr("Shift"), "special")
-    case .delete: (title, name, kind) = ("⌫", tr("Delete"), "special")
+    case .space:
+      (title, name, kind) = (tr("space", context: "key"), tr("space", context: "key"), "character")
+    case .shift: (title, name, kind) = ("⇧", tr("Shift", context: "key"), "special")
+    case .delete: (title, name, kind) = ("⌫", tr("Delete", context: "key"), "special")
     case .return:
       (title, name, kind) = (wanted.returnKey.title, wanted.returnKey.title, "return")
-    case .plane(.letters): (title, name, kind) = ("ABC", tr("Letters"), "special")
+    case .plane(.letters): (title, name, kind) = ("ABC", tr("Letters", context: "key"), "special")
     case .plane(.numbers): (title, name, kind) = ("123", tr("Numbers"), "special")
     case .plane(.symbols): (title, name, kind) = ("#+=", tr("Symbols"), "special")
     }

@@ -119,7 +119,7 @@ final class CenterView {
     return [
       tr("Notification Center"),
       count == 0 ? nothing.text : ntr("one notification", "{n} notifications", count),
-    ].joined(separator: ", ")
+    ].listed()
   }
 
   /// Shows the time of day in its status bar.

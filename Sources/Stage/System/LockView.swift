@@ -194,7 +194,7 @@ final class LockView {
       shown.entries.isEmpty
       ? nil : ntr("one notification", "{n} notifications", shown.entries.count)
     return [tr("lock screen"), time.text, count, shown.entries.first?.body].compactMap { $0 }
-      .joined(separator: ", ")
+      .listed()
   }
 
   // MARK: Drawing

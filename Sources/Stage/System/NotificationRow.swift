@@ -65,7 +65,7 @@ final class NotificationRow {
     self.hint.text = hint ?? ""
     self.hint.isVisible = hint != nil
     let said = [icon == nil ? nil : name.text, entry.body, entry.age].compactMap { $0 }
-    button.accessibleName = said.filter { !$0.isEmpty }.joined(separator: ", ")
+    button.accessibleName = said.filter { !$0.isEmpty }.listed()
     if let hint { button.setAccessibleDescription(hint) }
   }
 

@@ -40,7 +40,8 @@ final class OtherScreen {
       from: (0, 0), to: (0, top + bar),
       [(0, room.color("paper_bar_top", of: area)), (1, room.color("paper_bar_foot", of: area))])
     painter.fill()
-    let text = title ?? DrawnText(tr("Notes"), size: 18, isBold: true, in: area)
+    let text =
+      title ?? DrawnText(tr("Notes", context: "application"), size: 18, isBold: true, in: area)
     title = text
     painter.setColor(room.color("paper_title", of: area))
     text.draw(painter, middle: whole.width / 2, top + bar / 2)

@@ -79,7 +79,7 @@ extension Control {
   /// The name for assistive technology: all texts of a row, and what its mark says.
   public var spokenName: String {
     let texts = [text, details.subtitle, details.detail].compactMap { $0 }
-    let name = texts.joined(separator: ", ")
+    let name = texts.listed()
     guard accessory == .checkmark else { return name }
     return tr("{name}, selected", ["name": name])
   }

@@ -66,7 +66,7 @@ extension ReadableText {
     let rest = counts.count > named.count ? ["…"] : []
     return tr(
       "Muted: what stands for something that would not be seen. Here: {list}.",
-      ["list": (named + rest).joined(separator: ", ")])
+      ["list": (named + rest).listed()])
   }
 
   /// The escapes without breaks in them.

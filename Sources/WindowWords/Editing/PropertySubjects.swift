@@ -122,6 +122,17 @@ extension PropertySubject {
     editor.address(of: .dialog(dialog)).map { editor.title(of: $0) ?? $0.last } ?? ""
   }
 
+  private static func word(_ kind: DialogKey) -> String {
+    switch kind {
+    case .alert: tr("alert")
+    case .actionSheet: tr("action sheet")
+    case .popover: tr("popover")
+    case .activityPicker: tr("activity picker")
+    case .presentedView: tr("presented view")
+    default: kind.rawValue
+    }
+  }
+
   private static func dialog(_ id: DialogID, _ editor: DocumentEditor) -> Self? {
     guard let path = editor.address(of: .dialog(id)),
       let kind = editor.kind(ofDialogAt: path)
@@ -132,7 +143,7 @@ extension PropertySubject {
     ]
     var subject = whole(
       path / kind, editor.title(of: path) ?? path.last,
-      PropertyWords.spelled(kind.rawValue).lowercased(),
+      word(kind),
       PropertyWords.icon(ofKind: kind), editor, leavingOut: left, selecting: path)
     if let sheet = subject?.sheet,
       let other = editor.properties(at: path, leavingOut: Set(DialogKey.kinds.map(\.rawValue)))

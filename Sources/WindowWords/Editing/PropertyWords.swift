@@ -50,6 +50,7 @@ public enum PropertyWords {
 
   /// A key in words: `clearsOnBeginEditing` is “Clears on begin editing”.
   public static func spelled(_ key: String) -> String {
+    if let title = KeyWords.title(key) { return title }
     var words = ""
     for (place, character) in key.enumerated() {
       if place == 0 {
@@ -74,6 +75,7 @@ public enum PropertyWords {
     case "asciiCapable": return "ASCII"
     default: break
     }
+    if let title = ChoiceWords.title(word) { return title }
     // A number is no word.
     guard word.first?.isLetter == true else { return word }
     return word.reduce(into: "") { title, character in

@@ -232,7 +232,7 @@ extension Control {
     case .button: tr("button")
     case .barButton: tr("bar button")
     case .toolbarButton: tr("toolbar button")
-    case .tab: tr("tab")
+    case .tab: tr("tab", context: "of a tab bar")
     case .row: tr("row")
     case .label: tr("label")
     case .textField: tr("text field")
@@ -240,7 +240,7 @@ extension Control {
     case .switch: tr("switch")
     case .segmented: tr("segmented control")
     case .section: tr("section")
-    case .space: tr("space")
+    case .space: tr("space", context: "between parts")
     }
   }
 }

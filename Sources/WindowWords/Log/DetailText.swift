@@ -121,7 +121,7 @@ public struct DetailText {
     guard !missing.isEmpty else { return "" }
     return ntr(
       "{methods}: the document leaves it out", "{methods}: the document leaves them out",
-      missing.count, ["methods": missing.map(\.name).joined(separator: ", ")])
+      missing.count, ["methods": missing.map(\.name).listed()])
   }
 
   /// Why an input made no calls; empty where it made some.

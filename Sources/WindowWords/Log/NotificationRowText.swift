@@ -67,6 +67,6 @@ struct NotificationRowText {
       (settings.isInCenter, tr("Notification Center")), (settings.playsSounds, tr("sounds")),
     ].filter(\.0).map(\.1)
     return tr(
-      "notifications may use: {list}", ["list": ([style] + rest).joined(separator: ", ")])
+      "notifications may use: {list}", ["list": ([style] + rest).listed()])
   }
 }

@@ -35,7 +35,7 @@ public struct OrderText: Hashable {
       step.target == own
         ? word : tr("{name}: {step}", ["name": names.name(of: step.target), "step": word])
     }
-    let rule = rules.map(\.name).joined(separator: ", ")
+    let rule = rules.map(\.name).listed()
     let sentences = rules.map {
       tr("{rule}: {sentence}", ["rule": $0.name, "sentence": RuleText.sentence($0)])
     }
@@ -49,7 +49,7 @@ public struct OrderText: Hashable {
       ? ntr("Rule {rule}", "Rules {rule}", rules.count, ["rule": rule])
       : ntr(
         "Order: {steps}; rule {rule}", "Order: {steps}; rules {rule}", rules.count,
-        ["steps": words.joined(separator: ", "), "rule": rule])
+        ["steps": words.listed(), "rule": rule])
   }
 
   private static func word(_ kind: OrderChain.ChainStep.Kind) -> String {

@@ -13,8 +13,8 @@ public enum ReloadText {
         "reloaded {file}; “{name}” plays again from its beginning",
         ["file": file, "name": scenario])
     case .resumes(let place):
-      let kept = place.dialogs.map { names.name(of: .dialog($0)) }.joined(separator: ", ")
-      let lost = place.lost.joined(separator: ", ")
+      let kept = place.dialogs.map { names.name(of: .dialog($0)) }.listed()
+      let lost = place.lost.listed()
       return switch (kept.isEmpty, lost.isEmpty) {
       case (true, true): tr("reloaded {file}", ["file": file])
       case (false, true): tr("reloaded {file}, kept {kept}", ["file": file, "kept": kept])

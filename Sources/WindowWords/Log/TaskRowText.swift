@@ -72,7 +72,7 @@ public struct TaskRowText {
         $0.isEmpty ? tr("its message is empty") : tr("its message is “{text}”", ["text": $0])
       },
     ].compactMap { $0 }
-    return parts.joined(separator: ", ")
+    return parts.listed()
   }
 
   private func words(_ work: Job.Work) -> String {

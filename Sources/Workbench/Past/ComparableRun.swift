@@ -146,7 +146,7 @@ extension Workbench {
       tr("Scenario “{name}”, before a change", ["name": OneLine.beginning(name)])
     case .scenario(let name, let variant):
       [tr("Scenario “{name}”", ["name": OneLine.beginning(name)]), title(of: variant)]
-        .compactMap { $0 }.joined(separator: ", ")
+        .compactMap { $0 }.listed()
     case .file(let path): FileName.lastText(of: path)
     }
   }

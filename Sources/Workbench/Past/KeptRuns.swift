@@ -82,6 +82,6 @@ extension CallComparison {
     ].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
     return tr(
-      "Since the document was changed: {what}.", ["what": parts.joined(separator: ", ")])
+      "Since the document was changed: {what}.", ["what": parts.listed()])
   }
 }

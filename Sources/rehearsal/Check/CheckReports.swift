@@ -37,7 +37,7 @@ struct CheckTextReport: CheckReport {
     if errors > 0 { parts.append(ntr("{n} error", "{n} errors", errors)) }
     if warnings > 0 { parts.append(ntr("{n} warning", "{n} warnings", warnings)) }
     if notes > 0 { parts.append(ntr("{n} note", "{n} notes", notes)) }
-    return ["\(document.name): \(parts.isEmpty ? tr("ok") : parts.joined(separator: ", "))"]
+    return ["\(document.name): \(parts.isEmpty ? tr("ok") : parts.listed())"]
   }
 
   func lastLines() -> [String] { [] }

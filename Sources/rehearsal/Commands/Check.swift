@@ -9,7 +9,7 @@ import Texts
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: tr("Read documents and report every error and warning."),
-    discussion: tr("Corrections: {rules}.", ["rules": QuickFix.rules.joined(separator: ", ")])
+    discussion: tr("Corrections: {rules}.", ["rules": QuickFix.rules.listed()])
       + "\n\n" + tr("Example: rehearsal check *.rehearsal.yaml") + "\n"
       + tr("Example: rehearsal check --fix=spelling account.rehearsal.yaml"))
 
@@ -55,7 +55,7 @@ struct Check: ParsableCommand {
     throw ValidationError(
       tr("There is no correction for “{rule}”.", ["rule": rule]) + " "
         + (near.map { tr("Did you mean “{name}”?", ["name": $0]) }
-          ?? tr("There are: {names}.", ["names": QuickFix.rules.joined(separator: ", ")])))
+          ?? tr("There are: {names}.", ["names": QuickFix.rules.listed()])))
   }
 
   /// Whether documents are corrected.

@@ -40,7 +40,7 @@ extension Overrides {
   }
 
   private func list(_ names: [String]) -> String {
-    names.map { "“\($0)”" }.joined(separator: ", ")
+    names.map { "“\($0)”" }.listed()
   }
 
   private func note(_ text: String, _ path: String) {

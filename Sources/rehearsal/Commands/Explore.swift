@@ -133,7 +133,7 @@ struct Explore: ParsableCommand {
       throw ValidationError(
         tr(
           "“--fail-on” does not know “{text}”; it knows: {words}",
-          ["text": failOn, "words": FailOn.words.joined(separator: ", ")]))
+          ["text": failOn, "words": FailOn.words.listed()]))
     }
     if writeScenarios, device != nil || !start.isEmpty {
       throw ValidationError(
@@ -159,7 +159,7 @@ struct Explore: ParsableCommand {
             "“--with” does not know “{text}”; it knows: {words}",
             [
               "text": word,
-              "words": ExploreOptions.Extra.allCases.map(\.rawValue).joined(separator: ", "),
+              "words": ExploreOptions.Extra.allCases.map(\.rawValue).listed(),
             ]))
       }
       extras.insert(extra)

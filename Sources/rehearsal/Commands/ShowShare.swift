@@ -66,7 +66,7 @@ struct ShowShare: ParsableCommand {
       throw ValidationError(
         tr(
           "There is no built-in activity “{name}”; there are {names}",
-          ["name": name, "names": names.joined(separator: ", ")]))
+          ["name": name, "names": names.listed()]))
     }
   }
 

@@ -36,7 +36,7 @@ struct TestedFiles {
       tr(
         "{folder}: there is no document in it; their names end in {endings}",
         [
-          "folder": FileName.text($0), "endings": DocumentSearch.endings.joined(separator: ", "),
+          "folder": FileName.text($0), "endings": DocumentSearch.endings.listed(),
         ])
     }
       + tooLarge.map {

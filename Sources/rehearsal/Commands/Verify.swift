@@ -57,12 +57,12 @@ struct Verify: ParsableCommand {
     var lines = ["\(name):\(breach.call.line): \(breach.sentence)  [\(breach.rule.name)]"]
     if let previous = breach.previous {
       lines.append(
-        tr("  the call before is in line {line}", ["line": String(previous.line)]))
+        "  " + tr("the call before is in line {line}", ["line": String(previous.line)]))
     }
     lines += (check.readingSentences + [check.timeSentence].compactMap { $0 }).map { "  \($0)" }
     let more = check.breaches.count - 1
-    if more > 0 { lines.append(tr("  and {count} more after it", ["count": String(more)])) }
+    if more > 0 { lines.append("  " + ntr("and {n} more after it", "and {n} more after it", more)) }
     return lines
-      + [tr("  rehearsal explain {rule} tells the order", ["rule": breach.rule.name])]
+      + ["  " + tr("rehearsal explain {rule} tells the order", ["rule": breach.rule.name])]
   }
 }

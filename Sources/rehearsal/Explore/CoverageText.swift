@@ -44,7 +44,7 @@ enum CoverageText {
           "  "
             + tr(
               "covered: {way}: {scenarios}",
-              ["way": text, "scenarios": names.joined(separator: ", ")]))
+              ["way": text, "scenarios": names.listed()]))
       }
     }
     return Array(groups.joined())

@@ -82,7 +82,7 @@ struct ExploreTextReport: ExploreReport {
     if errors > 0 { counts.append(ntr("{n} error", "{n} errors", errors)) }
     if warnings > 0 { counts.append(ntr("{n} warning", "{n} warnings", warnings)) }
     if notes > 0 { counts.append(ntr("{n} note", "{n} notes", notes)) }
-    let found = counts.isEmpty ? tr("nothing found") : counts.joined(separator: ", ")
+    let found = counts.isEmpty ? tr("nothing found") : counts.listed()
     let states = StopText.grouped(document.states)
     let bounds = document.bounds
     let place =

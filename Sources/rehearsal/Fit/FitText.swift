@@ -22,7 +22,7 @@ enum FitText {
       lines.append("  " + OneLine.text(line(finding)))
     }
     if report.findings.count > most {
-      lines.append("  " + tr("and {n} more", ["n": String(report.findings.count - most)]))
+      lines.append("  " + ntr("and {n} more", "and {n} more", report.findings.count - most))
     }
     for finding in report.untranslatable {
       lines.append(
@@ -32,7 +32,7 @@ enum FitText {
               "“{text}” of “{part}” cannot be translated",
               ["text": finding.text.text, "part": finding.subject.name])))
     }
-    let fonts = report.fonts.fonts.map(\.name).joined(separator: ", ")
+    let fonts = report.fonts.fonts.map(\.name).listed()
     return lines + ["  " + tr("Fonts: {names}", ["names": fonts])]
   }
 

@@ -136,7 +136,7 @@ struct BookContents {
       ? tr("{states} (all)", ["states": number])
       : tr(
         "{states} so far; {bounds}",
-        ["states": number, "bounds": states.boundWords.joined(separator: ", ")])
+        ["states": number, "bounds": states.boundWords.listed()])
     changed =
       changes.map { changes in
         tr(

@@ -27,6 +27,6 @@ final class TruthMark {
     mark.setClass("bad", holds == false)
     let word = holds.map { $0 ? tr("holds") : tr("does not hold") }
     words.text = text ?? word ?? ""
-    widget.accessibleName = [word, text].compactMap { $0 }.joined(separator: ", ")
+    widget.accessibleName = [word, text].compactMap { $0 }.listed()
   }
 }

@@ -23,7 +23,7 @@ final class Palette {
     (tr("Field"), "rehearsal-field-symbolic", [.checkedField]),
     (tr("Login"), "rehearsal-login-symbolic", [.login]),
     (tr("Sheet"), "rehearsal-sheet-symbolic", [.sheet]),
-    (tr("Share"), "rehearsal-share-symbolic", [.share]),
+    (tr("Share", context: "kind of dialog"), "rehearsal-share-symbolic", [.share]),
     (tr("Popover"), "rehearsal-popover-symbolic", [.popover]),
     (tr("View"), "rehearsal-view-symbolic", [.presentedView, .formSheet, .screen]),
     (tr("Task"), "rehearsal-loader-symbolic", [.task]),

@@ -112,7 +112,7 @@ final class ChecksControl: PropertyControl {
     ) { there, property in
       there.isEmpty
         ? property.standard ?? tr("None")
-        : there.map(PropertyWords.titled).joined(separator: tr(", "))
+        : there.map(PropertyWords.titled).listed()
     }
   }
 

@@ -102,7 +102,7 @@ final class PropertySection {
     }
     addButtons(subject)
     widget.accessibleRole = .grouping
-    widget.accessibleName = [subject.name, subject.kind].joined(separator: ", ")
+    widget.accessibleName = [subject.name, subject.kind].listed()
     widget.showAll()
     show(subject, editor)
   }

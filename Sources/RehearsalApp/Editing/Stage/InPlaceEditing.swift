@@ -67,7 +67,7 @@ extension PartsController {
     ]
     let markup = keys.map { "<b>\(Label.escaped($0))</b> \(Label.escaped($1))" }
     return (
-      markup.joined(separator: "    "), keys.map { "\($0): \($1)" }.joined(separator: ", ")
+      markup.joined(separator: "    "), keys.map { "\($0): \($1)" }.listed()
     )
   }
 

@@ -79,7 +79,7 @@ final class UsesAsking {
     warning.text = ntr(
       "This scenario does not hold then: {names}.",
       "These {n} scenarios do not hold then: {names}.", names.count,
-      ["names": shown.joined(separator: ", ")])
+      ["names": shown.listed()])
     warning.isVisible = !names.isEmpty
   }
 

@@ -41,7 +41,7 @@ final class TextFoot {
     var words: [String] = []
     if errors > 0 { words.append(ntr("{n} error", "{n} errors", errors)) }
     if warnings > 0 { words.append(ntr("{n} warning", "{n} warnings", warnings)) }
-    count.text = words.joined(separator: ", ")
+    count.text = words.listed()
     problems.accessibleName = count.text
   }
 

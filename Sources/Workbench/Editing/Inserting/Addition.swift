@@ -47,7 +47,7 @@ public enum Addition: String, CaseIterable, Sendable {
     case .leftBarButton: tr("Edit")
     case .rightBarButton: tr("Add")
     case .toolbarButton: tr("Action")
-    case .tab: tr("Tab")
+    case .tab: tr("Tab", context: "of a tab bar")
     default: tr("Button")
     }
   }

@@ -19,7 +19,7 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .checkedField: tr("Text field with a check")
     case .login: tr("Login")
     case .sheet: tr("Sheet")
-    case .share: tr("Share")
+    case .share: tr("Share", context: "kind of dialog")
     case .popover: tr("Popover")
     case .presentedView: tr("Presented view")
     case .formSheet: tr("Form sheet")
@@ -28,6 +28,27 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .screen: tr("Screen")
     case .scenario: tr("Scenario")
     case .steps: tr("Steps used again")
+    }
+  }
+
+  /// What inserting it is called.
+  var titleOfNew: String {
+    switch self {
+    case .question: tr("New question")
+    case .confirmation: tr("New confirmation")
+    case .destructive: tr("New something destructive")
+    case .checkedField: tr("New text field with a check")
+    case .login: tr("New login")
+    case .sheet: tr("New sheet")
+    case .share: tr("New share")
+    case .popover: tr("New popover")
+    case .presentedView: tr("New presented view")
+    case .formSheet: tr("New form sheet")
+    case .task: tr("New task")
+    case .notification: tr("New notice")
+    case .screen: tr("New screen")
+    case .scenario: tr("New scenario")
+    case .steps: tr("New steps used again")
     }
   }
 

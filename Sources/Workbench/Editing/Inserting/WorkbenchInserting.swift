@@ -18,9 +18,7 @@ extension Workbench {
     guard
       let change = insertion.edits(in: editor, selected: editing.selection, on: screen)
     else { return }
-    try edit(
-      change.edits, named: tr("New {thing}", ["thing": insertion.title.lowercased()]),
-      from: .stage)
+    try edit(change.edits, named: insertion.titleOfNew, from: .stage)
     editing.noteMadeUp(change.path)
     select(change.path)
   }
