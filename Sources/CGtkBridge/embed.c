@@ -87,37 +87,6 @@ static const char chrome_dark_contrast_css[] = {
 #embed "../../resources/chrome-dark-contrast.css" suffix(, )
   0};
 
-static const char alert_template[] = {
-#embed "../../data/templates/alert.rehearsal.yaml" suffix(, )
-  0};
-static const char confirm_template[] = {
-#embed "../../data/templates/confirm.rehearsal.yaml" suffix(, )
-  0};
-static const char sheet_template[] = {
-#embed "../../data/templates/sheet.rehearsal.yaml" suffix(, )
-  0};
-static const char login_template[] = {
-#embed "../../data/templates/login.rehearsal.yaml" suffix(, )
-  0};
-static const char loader_template[] = {
-#embed "../../data/templates/loader.rehearsal.yaml" suffix(, )
-  0};
-static const char share_template[] = {
-#embed "../../data/templates/share.rehearsal.yaml" suffix(, )
-  0};
-static const char popover_template[] = {
-#embed "../../data/templates/popover.rehearsal.yaml" suffix(, )
-  0};
-static const char flow_template[] = {
-#embed "../../data/templates/flow.rehearsal.yaml" suffix(, )
-  0};
-static const char chain_template[] = {
-#embed "../../data/templates/chain.rehearsal.yaml" suffix(, )
-  0};
-static const char localized_template[] = {
-#embed "../../data/templates/localized.rehearsal.yaml" suffix(, )
-  0};
-
 const char *rehearsal_stage_css(void) { return stage_css; }
 const char *rehearsal_flat_css(void) { return flat_css; }
 const char *rehearsal_flat_light_css(void) { return flat_light_css; }
@@ -144,19 +113,3 @@ const char *rehearsal_chrome_light_css(void) { return chrome_light_css; }
 const char *rehearsal_chrome_dark_css(void) { return chrome_dark_css; }
 const char *rehearsal_chrome_light_contrast_css(void) { return chrome_light_contrast_css; }
 const char *rehearsal_chrome_dark_contrast_css(void) { return chrome_dark_contrast_css; }
-
-const char *rehearsal_template(RehearsalTemplate which) {
-  switch (which) {
-    case REHEARSAL_TEMPLATE_ALERT: return alert_template;
-    case REHEARSAL_TEMPLATE_CONFIRM: return confirm_template;
-    case REHEARSAL_TEMPLATE_SHEET: return sheet_template;
-    case REHEARSAL_TEMPLATE_LOGIN: return login_template;
-    case REHEARSAL_TEMPLATE_LOADER: return loader_template;
-    case REHEARSAL_TEMPLATE_SHARE: return share_template;
-    case REHEARSAL_TEMPLATE_POPOVER: return popover_template;
-    case REHEARSAL_TEMPLATE_FLOW: return flow_template;
-    case REHEARSAL_TEMPLATE_CHAIN: return chain_template;
-    case REHEARSAL_TEMPLATE_LOCALIZED: return localized_template;
-  }
-  return "";
-}

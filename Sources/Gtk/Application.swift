@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Glibc
 
 /// The program on the session bus: one process per id, unless `isUnique` is false.
 @MainActor public final class Application: Object {
@@ -8,10 +9,15 @@ import CGtkBridge
   /// Makes an application with a reverse-DNS id; `name` is the name for people.
   ///
   /// It also sets the program's name, so it must be made before any other GTK object.
-  public init(id: String, name: String, isUnique: Bool = true) {
+  ///
+  /// - Parameter isService: whether the session bus has started it: it waits for what is asked of it,
+  ///   and ends after ten seconds without a window.
+  public init(id: String, name: String, isUnique: Bool = true, isService: Bool = false) {
     Application.setName(id: id, name: name)
-    let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
-    super.init(adopting: gtk_application_new(id, flags))
+    var flags = G_APPLICATION_HANDLES_OPEN.rawValue
+    if !isUnique { flags |= G_APPLICATION_NON_UNIQUE.rawValue }
+    if isService { flags |= G_APPLICATION_IS_SERVICE.rawValue }
+    super.init(adopting: gtk_application_new(id, GApplicationFlags(rawValue: flags)))
   }
 
   /// Sets the program's name, also without an application on the bus; call it before anything else
@@ -67,6 +73,25 @@ import CGtkBridge
     connect("activate", call)
   }
 
+  /// Calls the closure with the files that the desktop, or any program on the bus, asks to open: a path
+  /// each, or `nil` for what is on no file system of this machine.
+  ///
+  /// - Parameter most: the number of files that are looked at; the others are left out.
+  @discardableResult
+  public func onOpen(
+    most: Int, _ call: @escaping @MainActor (_ paths: [String?], _ count: Int) -> Void
+  ) -> SignalHandler {
+    connectHandling("open") { arguments in
+      let files: UnsafeMutablePointer<OpaquePointer?>? = arguments.pointer(0)
+      let count = files == nil ? 0 : arguments.integer(1)
+      call(
+        (0..<max(0, min(count, most))).map { index in
+          files?[index].flatMap { g_file_get_path($0) }.map(takenFileName)
+        }, count)
+      return true
+    }
+  }
+
   /// Adds an action (`app.name`) without a parameter, with keys such as `<Primary>q`.
   @discardableResult
   public func addAction(
@@ -106,6 +131,15 @@ import CGtkBridge
     g_action_group_activate_action(opaque, name, parameter ?? nil)
     guard isRemote, let bus = g_application_get_dbus_connection(application) else { return }
     g_dbus_connection_flush_sync(bus, nil, nil)
+  }
+
+  /// Activates an action in the process that owns the id, and ends this one.
+  ///
+  /// Running it would also activate that process, which means to show a window.
+  public func handOver(_ action: String, text: String) -> Never {
+    activate(action, text: text)
+    // GIO complains about an application that goes without having run.
+    withExtendedLifetime(self) { exit(0) }
   }
 
   /// Adds an existing action, as `app.` and its name.

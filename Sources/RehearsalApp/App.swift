@@ -21,7 +21,9 @@ public enum RehearsalApp {
     setlocale(LC_ALL, "")
     Installation.bindTexts()
     Faults.watch("rehearsal-window", version: version)
-    let json = Request.inherited() ?? "{}"
+    // What the desktop starts is handed nothing down, above all no leave to run commands.
+    let isService = CommandLine.arguments.dropFirst() == ["--gapplication-service"]
+    let json = isService ? "{}" : Request.inherited() ?? "{}"
     let request = Request(json: json)
     if let oneOff = request.oneOff { return run(oneOff, request.document) }
     if let picture = request.picture { return draw(picture, request.document) }
@@ -32,7 +34,8 @@ public enum RehearsalApp {
     if let place = request.icons { return drawIcons(to: place) }
     // What may run commands is alone: no other call and no other program can hand it a document.
     let application = Application(
-      id: id, name: tr("Rehearsal"), isUnique: !request.document.allowsCommands)
+      id: id, name: tr("Rehearsal"), isUnique: !request.document.allowsCommands,
+      isService: isService)
     guard opensDisplay() else { return 69 }
     do {
       try DesktopTheme.loadPart { () throws(GLibError) in try application.register() }
@@ -41,9 +44,7 @@ public enum RehearsalApp {
       return 69
     }
     if application.isRemote {
-      application.activate("open", text: json)
-      // This releases the bus name in order; the activation that it also sends has no effect there.
-      return application.run()
+      application.handOver("open", text: json)
     }
     DesktopTheme.keepPart()
     return joinMainQueue() ? run(application, request.document) : 70
@@ -90,27 +91,12 @@ public enum RehearsalApp {
   private static func run(_ application: Application, _ request: DocumentRequest) -> Int32 {
     let appearance = DesktopAppearance()
     let windows = Windows(application, appearance)
-    application.addTextAction("open") { windows.show(Request(fromBus: $0).document) }
-    application.addAction("new-window") { windows.openNew(DocumentRequest()) }
-    application.addAction("preferences") { windows.showPreferences() }
-    application.addAction("quit") {
-      if windows.closeAll() { application.quit() }
-    }
-    Keys.set(application)
-    var isFirst = true
-    application.onActivate {
-      guard isFirst else { return }
-      isFirst = false
+    let requests = DesktopRequests(application, windows) {
       appearance.load()
       loadIcons()
-      windows.openNew(request)
-      Leftovers.remove()
-      MainLoop.idle {
-        windows.reopening.offer(in: windows)
-        return false
-      }
-      LoopMeter.measure(windows.newest, application)
     }
+    requests.serve(first: request)
+    Keys.set(application)
     let status = application.run()
     windows.reopening.end()
     return status

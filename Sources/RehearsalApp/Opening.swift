@@ -72,7 +72,7 @@ final class Opening {
   func begin(_ starter: Starter) {
     let path: String
     do {
-      path = try Drafts.make(Array(starter.text.utf8))
+      path = try Drafts.make(starter.bytes())
     } catch {
       return notice.show(error.message)
     }

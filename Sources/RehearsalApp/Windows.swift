@@ -84,6 +84,21 @@ final class Windows {
     shown.window.present()
   }
 
+  /// Begins an empty document, in a window of its own or in one without a document.
+  func beginEmpty() {
+    do {
+      var request = DocumentRequest(file: try Drafts.make(Starter.empty.bytes()))
+      request.isEdited = true
+      show(request)
+    } catch {
+      openNew(DocumentRequest())
+      newest?.opening.notice.show(error.message, stays: true)
+    }
+  }
+
+  /// Brings the window to the front that has the keyboard, or that was opened last.
+  func presentLast() { (windows.first { $0.window.isActive } ?? newest)?.present() }
+
   /// The window that was opened last.
   var newest: MainWindow? { windows.last }
 

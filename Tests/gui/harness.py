@@ -36,6 +36,10 @@ KNOWN_NOISE = (
 
 
 def xdotool(*words):
+    if screen.SCALE > 1:
+        # What assistive technology counts are not the pixels of the display.
+        words = [screen.SCALE * word if isinstance(word, int) and "mousemove" in words else word
+                 for word in words]
     subprocess.run(["xdotool", *map(str, words)], check=True, timeout=120)
 
 
@@ -54,6 +58,7 @@ class Program:
             place = self.home / kind.lower()
             place.mkdir()
             self.environment[f"XDG_{kind}_HOME"] = str(place)
+        self.environment.update(screen.wayland())
         self.environment.update(environment or {})
         (self.home / "config" / "gtk-3.0").mkdir()
         shutil.copy(ROOT / "meson-helpers" / "settings.ini", self.home / "config" / "gtk-3.0")
@@ -69,6 +74,8 @@ class Program:
         self.tolerated = []
         try:
             self.root = wait(self._find_root, "the program's window")
+            if screen.is_wayland():
+                screen.maximize(self.root)
         except BaseException:
             self.end()
             raise

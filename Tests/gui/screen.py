@@ -1,5 +1,6 @@
 """What is on the whole screen."""
 
+import os
 import re
 import subprocess
 
@@ -9,6 +10,32 @@ import accessible
 
 gi.require_version("Gdk", "3.0")
 from gi.repository import Gdk  # noqa: E402
+
+
+# The pixels of the display for each that the window counts, in each direction; only Wayland has more.
+SCALE = int(os.environ.get("REHEARSAL_SCALE", 1))
+
+
+def is_wayland():
+    """Whether the program talks to a Wayland compositor, which is a window on the display."""
+    return "REHEARSAL_WAYLAND" in os.environ
+
+
+def wayland():
+    """What the program needs in its environment there; a warning of GTK ends it."""
+    if not is_wayland():
+        return {}
+    return {"GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": os.environ["REHEARSAL_WAYLAND"],
+            "DISPLAY": "", "G_DEBUG": "fatal-warnings"}
+
+
+def maximize(root):
+    """Has the only window fill the screen: only so is it known where it is."""
+    frame = accessible.children(root)[0]
+    width = accessible.extents(frame).width
+    subprocess.run(["xdotool", "mousemove", "640", "400", "key", "super+shift+m"], check=True, timeout=10)
+    accessible.wait(lambda: accessible.extents(frame).width != width, "a window that fills all")
+    accessible.rest(lambda: accessible.extents(frame).width, "a window")
 
 
 def pixels(area=None):
@@ -34,7 +61,11 @@ def resting_pixels():
 
 
 def visible_windows(process):
-    """The numbers of the windows that a process shows, as xdotool takes them."""
+    """The numbers of the windows that a process shows, as xdotool takes them; on Wayland, where they
+    have none, their names."""
+    if is_wayland():
+        root = accessible.application(process.pid)
+        return [child.get_name() for child in accessible.children(root)] if root else []
     done = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(process.pid)],
                           capture_output=True, text=True, check=False, timeout=120)
     return done.stdout.split()

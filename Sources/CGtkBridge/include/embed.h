@@ -1,6 +1,6 @@
 #pragma once
 
-// The embedded files of `resources` and `data/templates`; static text, never freed. Any thread.
+// The embedded files of `resources`; static text, never freed. Any thread.
 
 const char *rehearsal_stage_css(void);
 const char *rehearsal_flat_css(void);
@@ -28,19 +28,3 @@ const char *rehearsal_chrome_light_css(void);
 const char *rehearsal_chrome_dark_css(void);
 const char *rehearsal_chrome_light_contrast_css(void);
 const char *rehearsal_chrome_dark_contrast_css(void);
-
-typedef enum {
-  REHEARSAL_TEMPLATE_ALERT,
-  REHEARSAL_TEMPLATE_CONFIRM,
-  REHEARSAL_TEMPLATE_SHEET,
-  REHEARSAL_TEMPLATE_LOGIN,
-  REHEARSAL_TEMPLATE_LOADER,
-  REHEARSAL_TEMPLATE_SHARE,
-  REHEARSAL_TEMPLATE_POPOVER,
-  REHEARSAL_TEMPLATE_FLOW,
-  REHEARSAL_TEMPLATE_CHAIN,
-  REHEARSAL_TEMPLATE_LOCALIZED,
-} RehearsalTemplate;
-
-/// The document that a new file begins with.
-const char *rehearsal_template(RehearsalTemplate which);

@@ -130,7 +130,8 @@ private final class PictureJob {
       }
     }
     Stage.draw(request.shot, of: simulator, pictures: pictures) { [self] picture in
-      status = picture.map { RehearsalApp.write($0, to: request.output) } ?? 65
+      let small = request.longestSide.map { side in picture?.fitting(side, side) } ?? picture
+      status = small.map { RehearsalApp.write($0, to: request.output) } ?? 65
       if picture == nil { RehearsalApp.complain(tr("no dialog shows")) }
       MainLoop.quit()
     }

@@ -11,6 +11,8 @@ struct PictureRequest {
   let shot: StageShot
   /// The absolute path of the picture; `-` is standard output.
   let output: String
+  /// The longest side that the picture may have, in pixels; `nil` for what its scale makes it.
+  let longestSide: Int?
 
   /// Reads a request from a map of texts; `nil` if it asks for no picture.
   init?(_ root: YAMLNode) {
@@ -30,5 +32,6 @@ struct PictureRequest {
       scale: min(max(scale, StageShot.scales.lowerBound), StageShot.scales.upperBound))
     shot.look = Look(word("look", Look.Theme.flat), dark: root["dark"]?.text == "true")
     self.shot = shot
+    longestSide = root["size"]?.text.flatMap { Int($0) }.map { min(max($0, 1), 4096) }
   }
 }

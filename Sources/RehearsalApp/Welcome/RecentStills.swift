@@ -43,18 +43,8 @@ enum RecentStills {
     let base = "\(folder)/\(name(of: path))"
     try? FileWriter.write(Array(OneLine.beginning(title).utf8), to: base + ".title")
     // Where there is no room on the disk, the list has icons.
-    if let picture { try? small(picture).save(to: base + ".png") }
+    if let picture { try? picture.fitting(2 * size.width, 2 * size.height).save(to: base + ".png") }
     removeOthers(than: others + [path])
-  }
-
-  private static func small(_ picture: Picture) -> Picture {
-    let (width, height) = (Double(picture.size.width), Double(picture.size.height))
-    let factor = min(Double(2 * size.width) / width, Double(2 * size.height) / height)
-    return Picture(
-      size: Size(width: Int(width * factor), height: Int(height * factor)), scale: 1
-    ) {
-      $0.draw(picture, x: 0, y: 0, width: width * factor, height: height * factor)
-    }
   }
 
   private static func removeOthers(than paths: [String]) {

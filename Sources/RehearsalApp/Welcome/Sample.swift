@@ -40,18 +40,11 @@ struct Sample {
 
   /// The paths of all samples; empty if they are not installed.
   static var paths: [String] {
-    guard let folder else { return [] }
+    guard let folder = SuppliedFolder.path("samples") else { return [] }
     let names = FolderNames.all(in: folder).filter { $0.hasSuffix(".rehearsal.yaml") }
     let order = { (name: String) in
       (first.firstIndex { name == "\($0).rehearsal.yaml" } ?? first.count, name)
     }
     return names.sorted { order($0) < order($1) }.map { "\(folder)/\($0)" }
-  }
-
-  /// The folder of the samples: the installed one, or the one in the sources.
-  static var folder: String? {
-    Installation.find([
-      "../share/rehearsal/samples", "../../share/rehearsal/samples", "../../../data/samples",
-    ])
   }
 }

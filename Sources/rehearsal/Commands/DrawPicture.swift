@@ -75,6 +75,12 @@ struct DrawPicture: ParsableCommand {
   var scale: Scale?
 
   @Option(
+    help: ArgumentHelp(
+      tr("The longest side of a PNG, in pixels, to make it smaller; from 16 to 4096."),
+      valueName: "pixels"))
+  var size: Int?
+
+  @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       tr(
@@ -96,12 +102,22 @@ struct DrawPicture: ParsableCommand {
       throw ValidationError(
         tr("for a picture the commands of tasks are simulated; leave “--allow-commands” out"))
     }
+    if let size, !(16...4096).contains(size) {
+      throw ValidationError(tr("“--size” is a number of pixels from 16 to 4096"))
+    }
     if folder.all {
+      if size != nil {
+        throw ValidationError(tr("“--size” is of one picture; leave it out with “--all”"))
+      }
       try folder.check(others: dialog ?? scenario, output: output, scale: scale)
       return
     }
     try folder.checkWithoutFolder()
-    try PictureName.check(output, option: "--output", allowsShapes: true)
+    // Where pictures of files are made for a desktop, the name is the desktop's.
+    if size == nil { try PictureName.check(output, option: "--output", allowsShapes: true) }
+    if size != nil, PictureName.shapes.contains(PictureName.ending(of: output)) {
+      throw ValidationError(tr("an SVG or a PDF has no pixels; leave “--size” out"))
+    }
     if scale != nil, PictureName.shapes.contains(PictureName.ending(of: output)) {
       throw ValidationError(tr("an SVG or a PDF has no pixels; leave “--scale” out"))
     }
@@ -186,6 +202,7 @@ struct DrawPicture: ParsableCommand {
     request["look"] = look.rawValue
     if dark { request["dark"] = "true" }
     request["scale"] = scale?.rawValue
+    request["size"] = size.map { String($0) }
     overrides.put(into: &request)
     return request
   }

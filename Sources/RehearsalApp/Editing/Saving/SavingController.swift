@@ -18,7 +18,7 @@ final class SavingController: EditsDocument {
   /// Adds the actions that save.
   func connect() {
     // Samples are edited as copies.
-    OpenDocument.shippedFolders = [Sample.folder].compactMap { $0 }
+    OpenDocument.shippedFolders = ["samples", "templates"].compactMap { SuppliedFolder.path($0) }
     workbench.setSavesAsYouGo(Preferences.shared.savesAsYouGo)
     window.addAction("save") { [weak self] in self?.save() }
     window.addAction("save-as") { [weak self] in self?.saveAs() }
