@@ -245,8 +245,8 @@ let package = Package(
       name: "RandomPrototypes",
       dependencies: [
         "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "LanguageServer",
-        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "Texts",
-        "Translations",
+        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "TextFitting",
+        "Texts", "Translations",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 
@@ -304,8 +304,9 @@ let package = Package(
     .testTarget(
       name: "RandomTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "OrderRules",
-        "PrototypeEditing", "PrototypeFile", "RandomPrototypes", "Scenario", "Session", "TestTools",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "OrderRules", "PangoRuler",
+        "PrototypeEditing", "PrototypeFile", "RandomPrototypes", "Scenario", "Session",
+        "StageGeometry", "TestTools", "TextFitting",
       ],
       swiftSettings: tests),
     .testTarget(

@@ -11,14 +11,35 @@ public final class PangoRuler: TextRuler {
   let handle: OpaquePointer
   /// What was measured: the same texts are measured at each layout.
   private var known: [Measured: RehearsalTextSize] = [:]
+  /// How many letters no font has of the texts that were measured, whatever their size.
+  private var missing: [Written: Int32] = [:]
 
-  /// A text that was measured, as bytes: letters that are equal may be drawn by other glyphs.
+  /// A text that was measured.
   private struct Measured: Hashable {
-    let text: [UInt8]
-    let type: TypeStyle
+    let text: Written
+    let points: Double
     let scale: Double
     /// In pixels; negative for one line per paragraph.
     let width: Int32
+  }
+
+  /// A text in a weight, as bytes: letters that are equal may be drawn by other glyphs.
+  private struct Written: Hashable {
+    let text: String
+    let isBold: Bool
+
+    static func == (left: Written, right: Written) -> Bool {
+      left.isBold == right.isBold && left.text.utf8.count == right.text.utf8.count
+        && left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(isBold)
+      let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable {
+        hasher.combine(bytes: UnsafeRawBufferPointer($0))
+      }
+      if isHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
+    }
   }
 
   /// How many measurements are kept.
@@ -78,18 +99,21 @@ public final class PangoRuler: TextRuler {
 
   /// How many letters of a text no font has.
   public func missingLetters(in text: String, _ type: TypeStyle) -> Int {
-    Int(size(of: text, type, 1, -1).missing)
+    let count = missing[Written(text: text, isBold: type.isBold)]
+    return Int(count ?? size(of: text, type, 1, -1).missing)
   }
 
   private func size(
     of text: String, _ type: TypeStyle, _ scale: Double, _ width: Int32
   ) -> RehearsalTextSize {
-    let key = Measured(text: Array(text.utf8), type: type, scale: scale, width: width)
+    let written = Written(text: text, isBold: type.isBold)
+    let key = Measured(text: written, points: type.points, scale: scale, width: width)
     if let size = known[key] { return size }
-    if known.count >= PangoRuler.most { known = [:] }
+    if known.count >= PangoRuler.most { (known, missing) = ([:], [:]) }
     let size = rehearsal_ruler_measure(
       handle, LetterMarks.limited(text), type.points * zoom, type.isBold, scale, width)
     known[key] = size
+    missing[written] = size.missing
     return size
   }
 }

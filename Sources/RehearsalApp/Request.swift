@@ -3,6 +3,7 @@ import Export
 import Glibc
 import PrototypeFile
 import Session
+import TextFitting
 import Workbench
 
 /// What the program was started to do.

@@ -38,6 +38,16 @@ extension Prototype {
     return prototype
   }
 
+  /// A text with a value in each place: the one that it has where a button does something, or else
+  /// `…`.
+  ///
+  /// - Parameter button: the button, by its dialog and its index; `nil` for something else.
+  public func filling(
+    _ text: Template, from button: (dialog: DialogID, index: Int)?
+  ) -> Template {
+    Values(of: button, in: self).filled(text)
+  }
+
   /// The values that places in texts have where a button presents them.
   private struct Values {
     private var dialog: Dialog?
@@ -59,6 +69,13 @@ extension Prototype {
         (self.dialog, self.buttons, button) = (dialog, buttons, place)
         return
       }
+    }
+
+    /// - Parameter button: what does something; `nil` for no button.
+    init(of button: (dialog: DialogID, index: Int)?, in prototype: Prototype) {
+      guard let button, let dialog = prototype[button.dialog] else { return }
+      (self.dialog, self.button) = (dialog, button.index)
+      buttons = ButtonIndices(dialog, firstOtherIndex: prototype.choices.firstOtherIndex).buttons
     }
 
     func filled(_ template: Template) -> Template {

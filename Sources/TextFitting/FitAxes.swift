@@ -37,6 +37,15 @@ public struct FitAxes: Hashable, Sendable {
   /// The looks.
   public var themes: [Look.Theme]
 
+  /// Settings.
+  public init(
+    languages: [String?], sizes: [StageAxes.TextSize], models: [DeviceModel],
+    orientations: [Orientation], themes: [Look.Theme]
+  ) {
+    (self.languages, self.sizes, self.models) = (languages, sizes, models)
+    (self.orientations, self.themes) = (orientations, themes)
+  }
+
   /// All that a document may be shown with: its languages, every size of texts that its era has, a
   /// phone and a tablet, both orientations, and both looks.
   public init(of document: Prototype) {

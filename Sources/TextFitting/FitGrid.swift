@@ -43,22 +43,45 @@ public struct FitGrid {
   ///
   /// - Parameters:
   ///   - subject: the only part that is measured; `nil` for all.
+  ///   - memory: what was measured of an older version; parts that are equal are not measured again.
+  ///   - isWanted: is asked before each part; on false the rest is left out.
   ///   - found: is told each cell.
-  public func measure(only subject: FitSubject.Kind? = nil, _ found: (FitCell) -> Void) {
-    let sizes = axes.sizes.sorted { $0.factor > $1.factor }
+  public func measure(
+    only subject: FitSubject.Kind? = nil, _ memory: FitMemory? = nil,
+    while isWanted: () -> Bool = { true }, _ found: (FitCell) -> Void
+  ) {
+    var round = memory?.begin(axes)
     for language in axes.languages {
       let parts = FitParts.all(of: document.localized(language).fillingPlaces)
       for part in parts where subject == nil || part.subject.kind == subject {
-        for theme in axes.themes {
-          for model in axes.models {
-            for orientation in axes.orientations {
-              measure(
-                part, sizes,
-                FitSetting(
-                  language: language, size: .normal, model: model, orientation: orientation,
-                  theme: theme), found)
-            }
-          }
+        guard isWanted() else { return }
+        if let cells = round?.cells(of: part, in: language) {
+          for cell in cells { found(cell) }
+          continue
+        }
+        var cells: [FitCell] = []
+        measure(part, in: language) { cell in
+          if round != nil { cells.append(cell) }
+          found(cell)
+        }
+        round?.note(cells, of: part, in: language)
+      }
+    }
+    if let round { memory?.end(round) }
+  }
+
+  private func measure(
+    _ part: FitParts, in language: String?, _ found: (FitCell) -> Void
+  ) {
+    let sizes = axes.sizes.sorted { $0.factor > $1.factor }
+    for theme in axes.themes {
+      for model in axes.models {
+        for orientation in axes.orientations {
+          measure(
+            part, sizes,
+            FitSetting(
+              language: language, size: .normal, model: model, orientation: orientation,
+              theme: theme), found)
         }
       }
     }

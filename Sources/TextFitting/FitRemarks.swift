@@ -13,17 +13,29 @@ public enum FitRemarks {
 
   /// The findings about a document, with their places, without those that its author knows.
   ///
-  /// - Parameter ruler: measures at zoom 1.
-  public static func findings(of revision: Revision, _ ruler: PangoRuler) -> [Finding] {
+  /// - Parameters:
+  ///   - ruler: measures at zoom 1.
+  ///   - memory: what was measured of an older version, with the same font.
+  ///   - isWanted: is asked again and again; on false the rest is left out.
+  public static func findings(
+    of revision: Revision, _ ruler: PangoRuler, _ memory: FitMemory? = nil,
+    while isWanted: () -> Bool = { true }
+  ) -> [Finding] {
     guard let document = revision.prototype else { return [] }
-    return revision.findings(remarks(document, ruler), isWhole: false).findings.compactMap { $0 }
+    let remarks = remarks(document, ruler, memory, while: isWanted)
+    guard isWanted() else { return [] }
+    return revision.findings(remarks, isWhole: false).findings.compactMap { $0 }
   }
 
-  private static func remarks(_ document: Prototype, _ ruler: PangoRuler) -> [ExploredRemark] {
+  private static func remarks(
+    _ document: Prototype, _ ruler: PangoRuler, _ memory: FitMemory?, while isWanted: () -> Bool
+  ) -> [ExploredRemark] {
     var axes = FitAxes(of: document)
     (axes.sizes, axes.orientations) = ([.normal], [.portrait])
     axes.models = [DeviceModel(document.device)]
-    let report = FitReport(FitGrid(document, axes, ruler))
+    let report = FitReport(
+      FitGrid(document, axes, ruler), memory, namesFonts: false, while: isWanted)
+    guard isWanted() else { return [] }
     var remarks: [ExploredRemark] = []
     var scrolling: Set<FitSubject> = []
     for finding in report.findings.prefix(most) {
@@ -44,6 +56,22 @@ public enum FitRemarks {
         ExploredRemark(rule, rule.severity, about: parts, FitWords.sentence(finding)))
     }
     return remarks + tooMuch(document, axes, ruler) + tooSmall(document, axes.models[0])
+      + untranslatable(document, ruler)
+  }
+
+  /// Texts that no translation reaches, of a document that is translated.
+  private static func untranslatable(
+    _ document: Prototype, _ ruler: PangoRuler
+  ) -> [ExploredRemark] {
+    guard !document.strings.isEmpty else { return [] }
+    var seen: Set<String> = []
+    return FitReport.untranslatable(in: document, ruler).filter {
+      seen.insert($0.text.text).inserted
+    }.map { finding in
+      ExploredRemark(
+        .untranslatable, FindingRule.untranslatable.severity, about: parts(of: finding),
+        FitWords.untranslatable(finding))
+    }
   }
 
   private static func rule(of finding: FitFinding) -> FindingRule? {
@@ -67,7 +95,11 @@ public enum FitRemarks {
       case .task(let id): .task(id)
       case .notification(let place): .notification(NotificationID(place))
       }
-    if case .task = finding.subject.kind { return [whole] }
+    switch finding.subject.kind {
+    // The alert that is made for it is no dialog of the document.
+    case .task, .notification: return [whole]
+    case .screen, .dialog: break
+    }
     guard case .part(let part) = finding.text.place else { return [whole] }
     let own: ModelPart =
       switch part.subject {

@@ -30,7 +30,7 @@ public struct FitReport: Sendable {
   public private(set) var kinds: [FitVerdict.Kind: Int] = [:]
   /// What does not simply fit, the worst first; of one kind in the order of the document.
   public private(set) var findings: [FitFinding] = []
-  /// Texts that look the same in the stretched language: they cannot be translated.
+  /// Texts of the document that look the same in the stretched language: they cannot be translated.
   public private(set) var untranslatable: [FitFinding] = []
   /// The fonts.
   public private(set) var fonts: UsedFonts
@@ -45,12 +45,20 @@ public struct FitReport: Sendable {
   }
 
   /// Measures a document.
-  public init(_ grid: FitGrid) {
-    fonts = grid.fonts()
+  ///
+  /// - Parameters:
+  ///   - memory: what was measured of an older version.
+  ///   - namesFonts: whether the fonts are looked for.
+  ///   - isWanted: is asked again and again; on false the rest is left out.
+  public init(
+    _ grid: FitGrid, _ memory: FitMemory? = nil, namesFonts: Bool = true,
+    while isWanted: () -> Bool = { true }
+  ) {
+    fonts = namesFonts ? grid.fonts() : UsedFonts()
     var places: [Key: Int] = [:]
     var found: [FitFinding] = []
     var (cells, texts, kinds) = (0, 0, [FitVerdict.Kind: Int]())
-    grid.measure { cell in
+    grid.measure(memory, while: isWanted) { cell in
       cells += 1
       texts += cell.count
       kinds[cell.verdict.kind, default: 0] += 1
@@ -84,7 +92,10 @@ public struct FitReport: Sendable {
       let (left, right) = (one.element.verdict.kind, other.element.verdict.kind)
       return left == right ? one.offset < other.offset : left > right
     }.map(\.element)
-    untranslatable = FitReport.untranslatable(grid)
+    let language = PseudoLanguage.stretched.rawValue
+    if grid.axes.languages.contains(language), grid.document.strings[language] == nil {
+      untranslatable = FitReport.untranslatable(in: grid.document, grid.ruler)
+    }
   }
 
   /// Whether a text has one of the verdicts.
@@ -95,19 +106,27 @@ public struct FitReport: Sendable {
     }
   }
 
-  /// The texts without brackets in the stretched language, as far as that is one of those measured.
-  private static func untranslatable(_ grid: FitGrid) -> [FitFinding] {
+  /// The texts of a document without brackets in the stretched language, each once for a part of it.
+  ///
+  /// Words of the system are not the document's: the plain back button, and the buttons of the alert
+  /// of a notification.
+  ///
+  /// - Parameter ruler: any ruler; nothing depends on it.
+  static func untranslatable(in document: Prototype, _ ruler: PangoRuler) -> [FitFinding] {
     let language = PseudoLanguage.stretched.rawValue
-    guard grid.axes.languages.contains(language), grid.document.strings[language] == nil,
-      let model = grid.axes.models.first, let theme = grid.axes.themes.first
-    else { return [] }
+    let model = DeviceModel(document.device)
     let setting = FitSetting(
-      language: language, size: .normal, model: model, orientation: .portrait, theme: theme)
-    let fit = DialogFit(
-      on: DeviceMetrics(model, .portrait), LookVariant(Look(theme)), grid.ruler)
-    return FitParts.all(of: grid.document.localized(language)).flatMap { part in
-      part.fitted(fit, on: model).filter { text in
-        !text.text.hasPrefix("[") && text.text.contains(where: \.isLetter)
+      language: language, size: .normal, model: model, orientation: .portrait, theme: .flat)
+    let fit = DialogFit(on: DeviceMetrics(model, .portrait), LookVariant(Look(.flat)), ruler)
+    let stretched = document.localized(language)
+    var system = Set(
+      [Prototype.plainBackTitle, stretched.closeTitle, stretched.choices.alertAction.rawValue])
+    if stretched.applicationName == nil { system.insert(stretched.iconName) }
+    return FitParts.all(of: stretched).flatMap { part in
+      var seen: Set<String> = []
+      return part.fitted(fit, on: model).filter { text in
+        !text.text.hasPrefix("[") && !system.contains(text.text)
+          && text.text.contains(where: \.isLetter) && seen.insert(text.text).inserted
       }.map {
         FitFinding(
           subject: part.subject, text: $0, verdict: $0.verdict, setting: setting, drawn: $0.text)

@@ -39,6 +39,13 @@ public enum FitWords {
     }
   }
 
+  /// A text that cannot be translated, in a sentence.
+  public static func untranslatable(_ finding: FitFinding) -> String {
+    tr(
+      "“{text}” of “{part}” cannot be translated",
+      ["text": shown(finding.text.text), "part": finding.subject.name])
+  }
+
   /// A text for a sentence: without what turns its words, and not longer than a line.
   public static func shown(_ text: String) -> String {
     let marks: Set<Unicode.Scalar> = ["\u{202E}", "\u{202C}"]

@@ -31,14 +31,16 @@ public enum Comparison: String, CaseIterable, Sendable {
     public var axes: StageAxes
     /// The code of the language; `nil` for the texts as they are written.
     public var language: String?
+    /// How the device is held.
+    public var orientation: Orientation
 
     /// A stage.
     public init(
       title: String = "", look: Look, model: DeviceModel, axes: StageAxes = StageAxes(),
-      language: String? = nil
+      language: String? = nil, orientation: Orientation = .portrait
     ) {
       (self.title, self.look, self.model, self.axes) = (title, look, model, axes)
-      self.language = language
+      (self.language, self.orientation) = (language, orientation)
     }
 
     /// The document as this stage shows it.

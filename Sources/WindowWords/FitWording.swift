@@ -1,4 +1,3 @@
-public import DialogModel
 public import StageGeometry
 import Texts
 
@@ -18,38 +17,6 @@ public enum ComparisonKind: Hashable, Sendable {
     case .one(let comparison): comparison.title
     case .fit: tr("Fit")
     }
-  }
-}
-
-extension Comparison {
-  /// Each of one thing with each of another, at most ``most``; of one thing where both are the same.
-  ///
-  /// The languages that are made of the document’s texts are among its languages.
-  public static func product(
-    _ rows: Comparison, _ columns: Comparison, of document: Prototype, like usual: Variant
-  ) -> [Variant] {
-    let outer = rows.variantsToFit(of: document, like: usual)
-    guard rows != columns else { return Array(outer.prefix(most)) }
-    return Array(
-      outer.flatMap { row in
-        columns.variantsToFit(of: document, like: row).map { column in
-          var variant = column
-          variant.title = tr("{one}, {other}", ["one": row.title, "other": column.title])
-          return variant
-        }
-      }.prefix(most))
-  }
-
-  private func variantsToFit(of document: Prototype, like usual: Variant) -> [Variant] {
-    let all = variants(of: document, like: usual)
-    guard self == .languages else { return all }
-    return all
-      + document.pseudoLanguages.map { pseudo in
-        var variant = usual
-        variant.title = LanguageNames.name(of: pseudo.rawValue)
-        variant.language = pseudo.rawValue
-        return variant
-      }
   }
 }
 

@@ -31,10 +31,6 @@ import Testing
       "for miniatures leave “--fail-on” and “--font-dir” out"
     ),
     (
-      ["--format", "html", "-o", "a.html", "--orientations", "landscape"],
-      "miniatures are of devices held upright; leave “--orientations” out"
-    ),
-    (
       ["--format", "html", "-o", "a.html", "--languages", "xx"], "The document has no language “xx”"
     ),
   ])

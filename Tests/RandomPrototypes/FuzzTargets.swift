@@ -30,6 +30,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case messages
   /// The bytes are a file of translations, in the format that it begins like.
   case translations
+  /// The bytes are a request for a sheet of the stages on which texts do not fit.
+  case requests
 
   /// Feeds it; what broke, if anything did.
   @MainActor
@@ -46,6 +48,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .recent: FuzzTarget.recall(bytes)
     case .messages: FuzzTarget.serve(bytes)
     case .translations: FuzzTarget.translate(bytes)
+    case .requests: FuzzTarget.measure(bytes)
     }
   }
 

@@ -66,4 +66,44 @@ import Testing
       }
     }
   }
+
+  // MARK: Rows and columns
+
+  private func matrix(
+    _ rows: Int, _ columns: Int, width: Double = 1264, height: Double = 640
+  ) -> MatrixGrid {
+    let line = (0..<columns).map { $0 % 2 == 0 ? (372.0, 680.0) : (860.0, 1160.0) }
+    return MatrixGrid(
+      Array(repeating: line, count: rows), hasRowHeads: rows > 1, caption: 26,
+      in: (width, height), least: 0.4)
+  }
+
+  @Test func headingsStandBesideRowsAndAboveColumns() {
+    let matrix = matrix(3, 4)
+    #expect(matrix.cells.map(\.count) == [4, 4, 4])
+    #expect(matrix.columnHeads.map(\.x) == matrix.cells[0].map(\.x))
+    #expect(matrix.columnHeads.map(\.width) == matrix.cells[2].map(\.width))
+    #expect(matrix.rowHeads.map(\.y) == matrix.cells.map { $0[0].y })
+    #expect(matrix.rowHeads.allSatisfy { $0.x + $0.width < matrix.cells[0][0].x })
+    #expect(matrix.columnHeads.allSatisfy { $0.y + $0.height <= matrix.cells[0][0].y })
+    #expect(matrix.cells[0].last.map { $0.x + $0.width <= 1264 } == true)
+    #expect(matrix.height > 640)
+  }
+
+  @Test func oneRowHasNoHeadingAndFitsTheHeight() {
+    let matrix = matrix(1, 3)
+    #expect(matrix.rowHeads.isEmpty && matrix.columnHeads.count == 3)
+    #expect(matrix.height <= 640)
+  }
+
+  @Test(arguments: [0, 1, 6])
+  func anyRoomIsEnoughForRowsAndColumns(_ count: Int) {
+    for width in [1.0, 300, 5_000] {
+      for height in [1.0, 300, 5_000] {
+        let matrix = matrix(count, 8, width: width, height: height)
+        let all = matrix.cells.flatMap { $0 }
+        #expect(all.count == count * 8 && all.allSatisfy { $0.width > 0 && $0.height > 0 })
+      }
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import DialogModel
 import Geometry
+import Glibc
 import StageGeometry
 import Testing
 
@@ -78,6 +79,27 @@ import Testing
     #expect(fit.scale == 0.6 && !fit.fits)
     // One that just fits at the least size is not cut.
     #expect(TextFit.scale(toFit: 61, least: 0.6) { 100 * $0 }.fits)
+  }
+
+  /// Few factors are measured; the answer is the largest one at which the text fits.
+  @Test func aTextShrinksNoMoreThanItMust() {
+    for least in [0.6, 0.8, 1] {
+      for percent in 40...110 {
+        // Wider at every factor than in proportion, and narrower.
+        for power in [0.8, 1, 1.3] {
+          var measured = 0
+          func width(_ scale: Double) -> Double {
+            measured += 1
+            return 100 * pow(scale, power)
+          }
+          let fit = TextFit.scale(toFit: Double(percent), least: least, width: width)
+          #expect(measured <= 6)
+          #expect(fit.fits == (width(fit.scale) <= Double(percent)))
+          if fit.scale < 1 { #expect(width(min(1, fit.scale + 0.05)) > Double(percent)) }
+          if !fit.fits { #expect(fit.scale == least) }
+        }
+      }
+    }
   }
 
   @Test func aTitleTakesTwoLinesIfItCan() {

@@ -17,6 +17,7 @@ enum SceneFit {
     }
     var (compared, cut, shrunk, wrapped) = (0, 0, 0, 0)
     var differences: [String] = []
+    var left: [String: Int] = [:]
     for scene in scenes {
       let scene = scene.with {
         ($0.isAnimated, $0.percent, $0.scale) = (false, 100, 1)
@@ -30,9 +31,13 @@ enum SceneFit {
       let fit = DialogFit(
         on: DeviceMetrics(stage.model, simulator.state.orientation),
         LookVariant(scene.look, textSize: axes.textSize, contrast: axes.contrast), ruler)
-      let texts = fit.dialogs(in: simulator) + fit.screen(in: simulator)
+      let texts =
+        fit.dialogs(in: simulator) + fit.views(in: simulator) + fit.screen(in: simulator)
       for drawn in stage.shownTexts {
-        guard let verdict = texts.first(where: { $0.place == .part(drawn.part) }) else { continue }
+        guard let verdict = texts.first(where: { $0.place == .part(drawn.part) }) else {
+          left[drawn.part.text.map { "\($0)" } ?? "\(drawn.part.subject)", default: 0] += 1
+          continue
+        }
         compared += 1
         cut += drawn.isCut ? 1 : 0
         shrunk += drawn.scale < 1 ? 1 : 0
@@ -49,6 +54,9 @@ enum SceneFit {
       window.destroy()
     }
     for difference in differences.prefix(20) { print("# \(difference)") }
+    for (what, count) in left.sorted(by: { $0.value > $1.value }).prefix(30) {
+      print("# without verdict: \(what) \(count)")
+    }
     report(
       differences.isEmpty && compared > 1_000 && cut > 5 && shrunk > 20 && wrapped > 50,
       "of \(compared) texts in \(scenes.count) scenes \(cut) are cut, \(shrunk) shrunk and "

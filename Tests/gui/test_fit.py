@@ -1,6 +1,10 @@
 """The sheet that says on which stages texts fit."""
 
+import pathlib
+import tempfile
+
 import accessible
+import files
 import harness
 import names
 
@@ -32,6 +36,10 @@ class Fit(harness.GuiTestCase):
         self.page = self.program.find(names.PANEL, PAGE)
         self.program.activate(self.program.find(names.TOGGLE, "Fit"))
 
+    @staticmethod
+    def place(name):
+        return pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-fit-")) / name
+
     def chips(self):
         """The names of the chips in reading order."""
         return [node.get_name() for node in accessible.walk(self.page)
@@ -48,10 +56,52 @@ class Fit(harness.GuiTestCase):
         self.program.gone(names.PANEL, PAGE)
         self.program.find(names.ALERT, "Wiederherstellen?")
 
+    def headings(self):
+        """The texts that stand beside the rows and above the columns."""
+        return [node.get_name() for node in accessible.walk(self.page)
+                if node.get_role_name() == "label"]
+
+    def test_rows_and_columns_have_headings(self):
+        accessible.wait(lambda: len(self.chips()) == 12, "four languages in three sizes")
+        for heading in ("Normal", "Large", "Largest", "Deutsch", "As written", "Stretched"):
+            self.assertIn(heading, self.headings())
+
+    def choose(self, menu, item):
+        box = self.program.find(names.COMBO_BOX, menu)
+        self.program.click(box)
+        self.program.click(self.program.find(names.MENU_ITEMS, item, within=box))
+
+    def test_devices_on_their_side(self):
+        self.choose("Rows", "Devices")
+        self.choose("Columns", "Orientations")
+        accessible.wait(lambda: len(self.chips()) == 6, "three devices in both orientations")
+        chip = next(node for node in accessible.walk(self.page)
+                    if (node.get_name() or "").startswith("Phone, On Its Side: "))
+        self.program.activate(chip)
+        self.program.gone(names.PANEL, PAGE)
+        stage = self.program.find(names.ALERT, "Restore?")
+        box = accessible.wait(lambda: stage and accessible.extents(stage), "the alert")
+        self.assertGreater(box.width, 0)
+
+    def save(self, name):
+        place = self.place(name)
+        self.program.activate(self.program.find(names.BUTTON, "Save As…"))
+        files.choose(self.program, "Save the Sheet", place)
+        return accessible.wait(
+            lambda: place if place.exists() and place.stat().st_size else None, f"{name} written")
+
+    def test_the_sheet_is_saved_as_a_page_a_picture_and_a_text(self):
+        accessible.wait(lambda: len(self.chips()) == 12, "four languages in three sizes")
+        text = self.save("a.txt").read_text(encoding="utf-8")
+        self.assertIn("12 stages: ", text)
+        self.assertRegex(text, r"\n\ncut: .*, in de on the phone at normal in flat\n")
+        self.assertIn("Wiederherstellen aller", text)
+        self.assertEqual(self.save("a.png").read_bytes()[:4], b"\x89PNG")
+        page = self.save("a.html").read_text(encoding="utf-8")
+        self.assertEqual(page.count("<img alt="), 12)
+
     def test_other_axes(self):
-        rows = self.program.find(names.COMBO_BOX, "Rows")
-        self.program.click(rows)
-        self.program.click(self.program.find(names.MENU_ITEMS, "Devices", within=rows))
+        self.choose("Rows", "Devices")
         accessible.wait(lambda: len(self.chips()) == 9, "three devices in three sizes")
 
 

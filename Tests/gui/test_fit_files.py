@@ -1,5 +1,6 @@
 """Miniatures of the stages on which texts do not fit, as `rehearsal fit` draws them."""
 
+import base64
 import re
 import subprocess
 
@@ -45,3 +46,18 @@ class FitFiles(exporting.ExportTestCase):
         self.assertEqual(few.get_width(), more.get_width())
         # 2 stages are one row, 16 are four.
         self.assertEqual(more.get_height() - few.get_height(), 3 * (330 + 64 + 24))
+
+    def test_devices_on_their_side_are_drawn_so(self):
+        page = self.fit("html", "a.html", "--orientations", "landscape", "--sizes", "normal",
+                        "--devices", "phone", "--looks", "flat")
+        text = page.read_text(encoding="utf-8")
+        self.assertNotIn("held upright", text)
+        self.assertIn("on the phone on its side at normal", text)
+        drawn = re.findall(r"data:image/png;base64,([A-Za-z0-9+/=]+)", text)
+        self.assertEqual(len(drawn), 4)
+        for picture in drawn:
+            loader = GdkPixbuf.PixbufLoader.new_with_type("png")
+            loader.write(base64.b64decode(picture))
+            loader.close()
+            pixels = loader.get_pixbuf()
+            self.assertGreater(pixels.get_width(), pixels.get_height())

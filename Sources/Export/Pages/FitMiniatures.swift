@@ -62,6 +62,17 @@ public struct FitMiniatures {
     return Array(page.html(digest: ReplayPages.digest).utf8)
   }
 
+  /// What is said of all stages, without the miniatures.
+  public func text() -> [UInt8] {
+    var lines = [tr("Texts that fit: {title}", ["title": title])] + summary
+    for item in items {
+      let words = item.words
+      lines += ["", "\(words.verdict): \(words.part), \(words.setting)"]
+      lines += words.sentences.map { "  \($0)" }
+    }
+    return Array(lines.map { "\($0)\n" }.joined().utf8)
+  }
+
   /// All miniatures as one picture.
   public func png() async throws -> [UInt8] {
     typealias Sheet = FitMiniatures

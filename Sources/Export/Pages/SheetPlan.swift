@@ -179,7 +179,12 @@ extension Comparison.Variant {
     if model != .tablet { shot.phone = model }
     shot.axes = prototype.axes
     do {
-      return (try exhibit.run(in: prototype), nil, shot)
+      var simulator = try exhibit.run(in: prototype)
+      if orientation != simulator.state.orientation {
+        simulator.perform(.rotate(orientation), at: simulator.state.now)
+        simulator.advance(to: simulator.state.now.after(milliseconds: 1_000))
+      }
+      return (simulator, nil, shot)
     } catch {
       // Without the ids of the document.
       guard case .notShown(_, let reason) = error else {

@@ -82,6 +82,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case sheetScrolls = "sheet-scrolls"
   case tooMuch = "too-much"
   case tooSmall = "too-small"
+  case untranslatable
 
   // What measuring the pictures finds.
 
@@ -163,7 +164,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
       .error
     case .lostTap, .decidingLack, .neverReturns, .asksOften, .neitherAskedNorTold, .uncovered,
       .tappedByIndex, .untestedLanguage, .sheetTitle, .notFinal, .blockedThread, .soundsAlike,
-      .shrunk:
+      .shrunk, .untranslatable:
       .note
     default: .warning
     }
@@ -193,7 +194,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
   public var isMeasured: Bool {
     switch self {
     case .cut, .overlaps, .missingGlyph, .shrunk, .sheetScrolls, .tooMuch, .tooSmall,
-      .lowContrast:
+      .untranslatable, .lowContrast:
       true
     default: false
     }

@@ -23,7 +23,7 @@ final class ComparisonCell {
   private let clock = RealClock.onMainLoop
   private let session: Session
   private let title: String
-  private let note = Label()
+  private let (heading, note) = (Label(), Label())
   private let head = Box(.horizontal, spacing: 8)
   /// Whether the head says the verdict on all texts, so that the note about cut ones says nothing.
   private var hasVerdict = false
@@ -48,12 +48,15 @@ final class ComparisonCell {
       if let screen = prototype.opener(of: dialog) { session.send(.perform(.goTo(screen))) }
       session.send(.perform(.present(dialog)))
     }
+    if variant.orientation != session.state.orientation {
+      session.send(.rotate(variant.orientation))
+    }
   }
 
   private func build(
     _ variant: Comparison.Variant, _ pictures: PictureSource
   ) {
-    let heading = Label(title)
+    heading.text = title
     heading.addClass("title")
     heading.setEllipsize(.end)
     note.addClass("cut-off")
@@ -93,6 +96,8 @@ final class ComparisonCell {
   ) {
     hasVerdict = true
     note.hide()
+    // The headings of its row and its column say it.
+    heading.hide()
     let chip = Button(label: FitWording.chip(verdict))
     for name in ["verdict", "verdict-\(verdict.kind.rawValue)"] { chip.addClass(name) }
     chip.accessibleName = FitWording.name(verdict, in: title, count: count, of: all)

@@ -20,6 +20,8 @@ protocol ComparisonHost: WindowHost {
   var pictures: Pictures? { get }
   var editing: EditingController { get }
   var presenting: PresentingController { get }
+  var errors: ErrorPanel { get }
+  var opening: Opening { get }
 }
 
 /// Compares side by side, in place of the document: a dialog on several stages, two runs, or two
@@ -87,6 +89,19 @@ final class ComparisonController {
       self?.fitting.cancel()
     }
     host.window.addAction("compare-row") { [weak self] in self?.compareSelectedRun() }
+    followFont()
+  }
+
+  /// Measures all texts anew where the desktop changes the font, with which the stages draw too.
+  private func followFont() {
+    let handler = Settings.standard.onChanged("gtk-font-name") { [weak self] in
+      OpenDocument.font = Settings.standard.fontName
+      guard let self else { return }
+      host.workbench.document.checkFont()
+      fill()
+      fillTranslations()
+    }
+    host.window.connect("destroy") { handler.disconnect() }
   }
 
   /// Shows the document again.
@@ -114,6 +129,7 @@ final class ComparisonController {
         stages = page
         page.onClosed = { [weak self] in self?.compareStages(false) }
         page.onChosen = { [weak self] in self?.go(to: $0) }
+        page.onSave = { [weak self] in self?.save($0) }
         host.add(page.widget, for: .comparison)
       }
       host.page = .comparison
@@ -134,6 +150,9 @@ final class ComparisonController {
     host.controls.choose(variant.model)
     if let size = variant.axes.textSize {
       host.controls.axes.choose(size.rawValue, on: .textSize)
+    }
+    if let session = host.session, variant.orientation != session.state.orientation {
+      host.workbench.send(.rotate(variant.orientation))
     }
     guard variant.language != host.workbench.language else { return }
     host.workbench.change(
@@ -157,7 +176,7 @@ final class ComparisonController {
   }
 
   /// The pictures of the document, as far as they are read when one is drawn.
-  private var picture: PictureSource {
+  var picture: PictureSource {
     PictureSource { [weak host] in host?.pictures?.content(of: $0) }
   }
 

@@ -14,6 +14,8 @@ final class ComparisonPage {
   var onClosed: (@MainActor () -> Void)?
   /// Called when a person wants to go to one of the stages.
   var onChosen: (@MainActor (Comparison.Variant) -> Void)?
+  /// Called when a person wants to save what the sheet of stages says.
+  var onSave: (@MainActor (FitSheet.Found) -> Void)?
   /// Returns the picture that the document names by a path.
   var picture: PictureSource = .none
 
@@ -24,6 +26,9 @@ final class ComparisonPage {
   private let summary = Label()
   private let grid = Canvas()
   private var cells: [ComparisonCell] = []
+  /// What the sheet of stages shows; `nil` while another comparison is shown.
+  private var found: FitSheet.Found?
+  private let heads = ComparisonHeads()
   private var kind = ComparisonKind.one(.looks)
   private var document = Prototype()
   private var usual = Comparison.Variant(look: Look(.flat), model: .phone)
@@ -73,6 +78,9 @@ final class ComparisonPage {
       self?.fill()
     }
     fit.onChanged = { [weak self] in self?.fill() }
+    fit.onSave = { [weak self] in
+      if let self, let found { onSave?(found) }
+    }
     widget.beginComparison(
       tr("Side by side"), [dialogs, kinds.widget], summary,
       tip: tr("Back to the one stage (Ctrl+Shift+L)")
@@ -100,35 +108,54 @@ final class ComparisonPage {
 
   /// Ends all runs.
   func empty() {
+    fit.cancel()
     for cell in cells {
       cell.end()
       grid.remove(cell.widget)
     }
-    cells = []
+    heads.empty(grid)
+    (cells, found) = ([], nil)
   }
 
   private func fill() {
-    empty()
     let dialog = chosen.isEmpty ? nil : document.dialog(named: chosen)
     fit.widget.isVisible = kind == .fit
     switch kind {
     case .one(let comparison):
+      empty()
       for variant in comparison.variants(of: document, like: usual) {
         let cell = add(variant, presenting: dialog)
         cell.onCutOff = { [weak self] in self?.count() }
       }
       count()
+      place()
     case .fit:
-      let stages = fit.stages(of: document, like: usual, presenting: dialog)
-      for (variant, found) in stages {
+      // The stages that are there stay until all texts are measured.
+      fit.measure(document, like: usual, presenting: dialog) { [weak self] found in
+        self?.show(found, presenting: dialog)
+      }
+    }
+  }
+
+  /// Shows stages with the verdicts on their texts.
+  private func show(_ found: FitSheet.Found, presenting dialog: DialogID?) {
+    empty()
+    self.found = found
+    heads.show(found.matrix, on: grid)
+    for (variants, measured) in zip(found.matrix.stages, found.cells) {
+      for (variant, measured) in zip(variants, measured) {
         let cell = add(variant, presenting: dialog)
-        guard let found else { continue }
+        guard let measured else { continue }
         cell.show(
-          found.verdict, count: found.count(found.verdict.kind), of: found.count
+          measured.verdict, count: measured.count(measured.verdict.kind), of: measured.count
         ) { [weak self] in self?.onChosen?(variant) }
       }
-      summary.text = FitWording.summary(stages.compactMap { $0.cell?.verdict })
     }
+    summary.text = FitWording.summary(found.measured.map(\.verdict))
+    place()
+  }
+
+  private func place() {
     grid.queueResize()
     if room.width > 0 { fit(room) }
   }
@@ -152,10 +179,23 @@ final class ComparisonPage {
   /// The size of the page without its bar, in pixels.
   private var room = Size(width: 0, height: 0)
 
-  private func places(_ width: Double, _ height: Double) -> ComparisonGrid {
-    return ComparisonGrid(
-      row: cells.map(\.stage.wholeSize).map { (Double($0.width), Double($0.height)) },
-      caption: ComparisonCell.caption, in: (width, height), least: ComparisonPage.leastZoom)
+  /// The places of the cells in reading order, and the height of all.
+  private func places(_ width: Double, _ height: Double) -> (cells: [Rectangle], height: Double) {
+    let sizes = cells.map(\.stage.wholeSize).map { (Double($0.width), Double($0.height)) }
+    guard let found else {
+      let grid = ComparisonGrid(
+        row: sizes, caption: ComparisonCell.caption, in: (width, height),
+        least: ComparisonPage.leastZoom)
+      return (grid.cells, grid.height)
+    }
+    let columns = found.matrix.columns.count
+    let matrix = MatrixGrid(
+      stride(from: 0, to: sizes.count, by: max(1, columns)).map {
+        Array(sizes[$0..<min($0 + columns, sizes.count)])
+      }, hasRowHeads: found.matrix.rows.count > 1, caption: ComparisonCell.caption,
+      in: (width, height), least: ComparisonPage.leastZoom)
+    heads.place(matrix, on: grid)
+    return (matrix.cells.flatMap { $0 }, matrix.height)
   }
 
   private func fit(_ size: Size) {

@@ -1,22 +1,36 @@
 import DialogModel
 import Gtk
-import PangoRuler
 import StageGeometry
 import TextFitting
 import Texts
 import WindowWords
+import Workbench
 
 /// What is chosen for the sheet that says on which stages texts fit: what differs from row to row and
 /// from column to column, and what comes first.
 @MainActor
 final class FitSheet {
+  /// The stages with what was measured of each; `nil` for what nothing was measured of.
+  struct Found {
+    let document: Prototype
+    let matrix: FitMatrix
+    let cells: [[FitCell?]]
+
+    /// What was measured of all stages in reading order.
+    var measured: [FitCell] { cells.flatMap { $0.compactMap { $0 } } }
+  }
+
   let widget = Box(.horizontal, spacing: 8)
   /// Called when something else is chosen.
   var onChanged: (@MainActor () -> Void)?
+  /// Called when the sheet shall be saved.
+  var onSave: (@MainActor () -> Void)?
 
-  private var rows = Comparison.languages
-  private var columns = Comparison.textSizes
+  private var rows = FitAxis.languages
+  private var columns = FitAxis.textSizes
   private var isWorstFirst = true
+  private let fitting = SheetFitting()
+  private let save = Button(label: tr("Save As…"))
 
   init() {
     widget.addClass("comparison-bar")
@@ -32,17 +46,21 @@ final class FitSheet {
       self?.onChanged?()
     }
     add(order, tr("Order", context: "of a list"))
+    save.tooltip = tr("Save the sheet as a page, a picture or a text")
+    save.setFocusOnClick(false)
+    save.onClicked { [weak self] in self?.onSave?() }
+    widget.packEnd(save)
     widget.showAll()
   }
 
   private func addChoice(
-    _ name: String, _ first: Comparison, _ set: @escaping @MainActor (FitSheet, Comparison) -> Void
+    _ name: String, _ first: FitAxis, _ set: @escaping @MainActor (FitSheet, FitAxis) -> Void
   ) {
     let choice = DropDown()
-    for axis in Comparison.allCases { choice.append(axis.title, id: axis.rawValue) }
+    for axis in FitAxis.allCases { choice.append(axis.title, id: axis.rawValue) }
     choice.selected = first.rawValue
     choice.onChosen { [weak self] in
-      guard let self, let axis = Comparison(rawValue: $0) else { return }
+      guard let self, let axis = FitAxis(rawValue: $0) else { return }
       set(self, axis)
       onChanged?()
     }
@@ -57,38 +75,48 @@ final class FitSheet {
     widget.packStart(choice)
   }
 
-  /// The stages of a document with the verdicts on their texts, in the order in which they are shown.
+  /// Measures a document; what was measured before and is not told yet is dropped.
   ///
-  /// - Parameter dialog: the dialog that they show; `nil` for the start.
-  func stages(
-    of document: Prototype, like usual: Comparison.Variant, presenting dialog: DialogID?
-  ) -> [(variant: Comparison.Variant, cell: FitCell?)] {
-    let variants = Comparison.product(rows, columns, of: document, like: usual)
-    let cells = cells(variants, document, FitSheet.subject(dialog, document))
-    let all = variants.map { (variant: $0, cell: cells[FitSheet.setting($0)]) }
-    guard isWorstFirst else { return all }
-    return all.enumerated().sorted { one, other in
-      let (left, right) = (
-        one.element.cell?.verdict ?? .fits, other.element.cell?.verdict ?? .fits
-      )
-      return left == right ? one.offset < other.offset : left > right
-    }.map(\.element)
+  /// - Parameters:
+  ///   - dialog: the dialog that the stages show; `nil` for the start.
+  ///   - then: is told the stages in the order in which they are shown.
+  func measure(
+    _ document: Prototype, like usual: Comparison.Variant, presenting dialog: DialogID?,
+    then: @escaping @MainActor (Found) -> Void
+  ) {
+    let matrix = FitMatrix(rows, columns, of: document, like: usual)
+    let isWorstFirst = isWorstFirst
+    let take = { @MainActor (cells: [FitSetting: FitCell]) in
+      func found(_ matrix: FitMatrix) -> Found {
+        Found(
+          document: document, matrix: matrix,
+          cells: matrix.stages.map { $0.map { cells[FitSheet.setting($0)] } })
+      }
+      let unsorted = found(matrix)
+      guard isWorstFirst else { return then(unsorted) }
+      let verdicts = unsorted.cells.map { $0.map { $0?.verdict ?? .fits } }
+      then(found(matrix.worstFirst(verdicts)))
+    }
+    guard let subject = FitSheet.subject(dialog, document) else {
+      fitting.cancel()
+      return take([:])
+    }
+    fitting.measure(
+      subject, of: document, FitSheet.axes(of: matrix.all), font: Settings.standard.fontName,
+      then: take)
   }
 
-  private func cells(
-    _ variants: [Comparison.Variant], _ document: Prototype, _ subject: FitSubject.Kind?
-  ) -> [FitSetting: FitCell] {
-    guard let subject, let ruler = PangoRuler(font: Settings.standard.fontName) else { return [:] }
-    let settings = variants.map(FitSheet.setting)
-    var axes = FitAxes(of: document)
-    axes.languages = Array(Set(settings.map(\.language)))
-    axes.sizes = Array(Set(settings.map(\.size)))
-    axes.models = Array(Set(settings.map(\.model)))
-    axes.themes = Array(Set(settings.map(\.theme)))
-    axes.orientations = [.portrait]
-    var cells: [FitSetting: FitCell] = [:]
-    FitGrid(document, axes, ruler).measure(only: subject) { cells[$0.setting] = $0 }
-    return cells
+  /// Drops what is measured.
+  func cancel() { fitting.cancel() }
+
+  private static func axes(of variants: [Comparison.Variant]) -> FitAxes {
+    func each<Value: Hashable>(_ value: (FitSetting) -> Value) -> [Value] {
+      var seen: Set<Value> = []
+      return variants.map { value(setting($0)) }.filter { seen.insert($0).inserted }
+    }
+    return FitAxes(
+      languages: each(\.language), sizes: each(\.size), models: each(\.model),
+      orientations: each(\.orientation), themes: each(\.theme))
   }
 
   /// What the stages show: a dialog, or what the document starts with; `nil` for nothing.
@@ -101,9 +129,9 @@ final class FitSheet {
     }
   }
 
-  private static func setting(_ variant: Comparison.Variant) -> FitSetting {
+  nonisolated private static func setting(_ variant: Comparison.Variant) -> FitSetting {
     FitSetting(
       language: variant.language, size: variant.axes.textSize ?? .normal, model: variant.model,
-      orientation: .portrait, theme: variant.look.theme)
+      orientation: variant.orientation, theme: variant.look.theme)
   }
 }

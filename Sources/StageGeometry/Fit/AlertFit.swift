@@ -73,7 +73,7 @@ public struct AlertFit {
 }
 
 /// What is measured of an alert.
-public struct AlertParts: Sendable {
+public struct AlertParts: Equatable, Sendable {
   /// The dialog in the document.
   public var dialog: DialogID
   /// Its texts.
@@ -86,7 +86,7 @@ public struct AlertParts: Sendable {
   public var job: Job?
 
   /// A job in an alert.
-  public struct Job: Sendable {
+  public struct Job: Equatable, Sendable {
     /// The title of the button that cancels it; `nil` for none.
     public var cancel: String?
     /// What stands below the bar with its progress; `nil` for nothing.

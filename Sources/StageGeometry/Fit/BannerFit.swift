@@ -1,7 +1,7 @@
 public import Geometry
 
 /// What is measured of a banner.
-public struct BannerParts: Sendable {
+public struct BannerParts: Equatable, Sendable {
   /// The application's name.
   public var name: String
   /// The text of the notification.

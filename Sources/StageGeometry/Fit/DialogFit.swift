@@ -48,6 +48,47 @@ public struct DialogFit {
     return fitted(ScreenParts(.screen(id), screen, back: back), width: metrics.screenWidth)
   }
 
+  /// The texts of the views that are up in a run as they are drawn, those of activities among them, from
+  /// the lowest to the topmost.
+  public func views(in simulator: Simulator) -> [FittedText] {
+    guard simulator.state.showsApplication else { return [] }
+    return simulator.state.showings.flatMap { showing -> [FittedText] in
+      guard let dialog = simulator.prototype[showing.dialog] else { return [] }
+      func view(_ view: PresentedView, width: Double) -> [FittedText] {
+        fitted(
+          ScreenParts(
+            .dialog(showing.dialog),
+            Screen(id: dialog.id, title: view.title, controls: view.controls)), width: width)
+      }
+      switch dialog.kind {
+      case .alert, .actionSheet: return []
+      case .popover(let popover):
+        return view(popover.view, width: look.theme.popover.contentWidth)
+      case .presentedView(let described): return view(described, width: metrics.screenWidth)
+      case .formSheet(let described):
+        let isSheet = simulator.prototype.device == .tablet
+        return view(
+          described,
+          width: isSheet
+            ? min(metrics.screenWidth, ViewPlacement.formSheet.width) : metrics.screenWidth)
+      case .activityPicker: return activity(showing, in: simulator)
+      }
+    }
+  }
+
+  private func activity(_ showing: Showing, in simulator: Simulator) -> [FittedText] {
+    guard let picker = showing.picker, let holder = picker.holder,
+      case .view(let activity) = picker.content,
+      case .shows(let view)? = simulator.prototype.activity(activity)?.behaviour
+    else { return [] }
+    let screen =
+      picker.screens.last.flatMap { simulator.prototype[$0] }
+      ?? Screen(id: "", title: view.title, controls: view.controls)
+    return fitted(
+      ScreenParts(holder, screen, back: simulator.prototype.backTitle(in: picker)),
+      width: picker.fillsScreen ? metrics.screenWidth : look.theme.pickerWidth)
+  }
+
   /// The texts of a screen, or of a view of a width in points, as they are drawn.
   public func fitted(_ parts: ScreenParts, width: Double) -> [FittedText] {
     parts.fitted(look, on: metrics, width: width, hairline: hairline, ruler)

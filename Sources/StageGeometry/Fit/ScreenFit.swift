@@ -2,7 +2,7 @@ public import DialogModel
 public import Geometry
 
 /// What is measured of a screen, or of a view with controls.
-public struct ScreenParts: Sendable {
+public struct ScreenParts: Equatable, Sendable {
   /// The screen or the view.
   public var holder: ControlID.Holder
   /// What it has.

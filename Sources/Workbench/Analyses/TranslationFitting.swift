@@ -11,7 +11,7 @@ public final class TranslationFitting {
   public var onMeasured: (@MainActor (TranslationFit) -> Void)?
 
   private var round: ExploringRound?
-  private var document: Prototype?
+  private var (document, font): (Prototype?, String?)
   private let line = WorkLine()
 
   /// Nothing is measured yet.
@@ -19,10 +19,12 @@ public final class TranslationFitting {
 
   /// Measures a version of the document, unless that is what was measured last.
   public func measure(_ document: Prototype) {
-    guard document != self.document, let font = OpenDocument.font else { return }
+    guard let font = OpenDocument.font, document != self.document || font != self.font else {
+      return
+    }
     round?.end()
     let round = ExploringRound()
-    (self.round, self.document) = (round, document)
+    (self.round, self.document, self.font) = (round, document, font)
     line.add { [weak self] in
       guard round.isWanted, let ruler = PangoRuler(font: font) else { return }
       let found = TranslationFit(document, ruler) { round.isWanted }

@@ -1,6 +1,7 @@
 import PrototypeEditing
 public import PrototypeFile
 import Session
+import TextFitting
 import Texts
 
 /// A document that is open, with what was changed in it: one for all windows on it.
@@ -58,6 +59,10 @@ public final class OpenDocument {
 
   /// The font of the stages, as in the settings of a desktop; without it texts are not measured.
   public static var font: String?
+  /// What measures the texts now; it ends with the next change.
+  var measuring: ExploringRound?
+  /// What was measured of the texts, and the font.
+  var measured: (font: String?, memory: FitMemory) = (nil, FitMemory())
 
   /// The warnings of the version that was checked last, in its order.
   ///

@@ -13,10 +13,18 @@ extension OpenDocument {
   func check() {
     guard let revision, !isRecording else { return endChecks() }
     let (file, font, folder) = (file, OpenDocument.font, folder)
+    measuring?.end()
+    if measured.font != font { measured = (font, FitMemory()) }
+    let (round, memory) = (ExploringRound(), measured.memory)
+    measuring = round
     let work: @Sendable () -> [Finding] = {
       if let file { FileReplacement.sweep(beside: file) }
       let ruler = font.flatMap { PangoRuler(font: $0) }
-      let measured = ruler.map { FitRemarks.findings(of: revision, $0) } ?? []
+      let measured =
+        ruler.map { ruler in
+          FitRemarks.findings(of: revision, ruler, memory) { round.isWanted }
+        } ?? []
+      guard round.isWanted else { return [] }
       let faint = FaintPictures.findings(of: revision, in: folder)
       return (revision.check(notes: true).problems + measured + faint)
         .filter { $0.severity != .error }.listed()
@@ -32,9 +40,15 @@ extension OpenDocument {
     }
   }
 
+  /// Looks for them again where texts are drawn in another font than when they were measured.
+  public func checkFont() {
+    if checked != nil, measured.font != OpenDocument.font { check() }
+  }
+
   /// Forgets the warnings, and looks for none; nothing is told.
   func endChecks() {
     checking.cancel()
+    measuring?.end()
     (warnings, notes) = ([], [])
   }
 }

@@ -90,10 +90,6 @@ struct Fit: ParsableCommand {
       throw ValidationError(
         tr("for miniatures leave “--fail-on” and “--font-dir” out"))
     }
-    if let orientations = axes.orientations, orientations.values != [.portrait] {
-      throw ValidationError(
-        tr("miniatures are of devices held upright; leave “--orientations” out"))
-    }
   }
 
   /// Lets the window's program draw miniatures.
@@ -107,7 +103,10 @@ struct Fit: ParsableCommand {
     } else {
       request["file"] = WorkingFolder.absolute(files[0])
     }
-    request.drawFit(format, output, try axes.axes(of: document), font: font)
+    var axes = try axes.axes(of: document)
+    // Twice as many as fit on a sheet help nobody who has not asked for them.
+    if self.axes.orientations == nil { axes.orientations = [.portrait] }
+    request.drawFit(format, output, axes, font: font)
     try WindowLauncher.draw(request)
   }
 

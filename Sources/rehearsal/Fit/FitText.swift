@@ -25,12 +25,7 @@ enum FitText {
       lines.append("  " + ntr("and {n} more", "and {n} more", report.findings.count - most))
     }
     for finding in report.untranslatable {
-      lines.append(
-        "  "
-          + OneLine.text(
-            tr(
-              "“{text}” of “{part}” cannot be translated",
-              ["text": finding.text.text, "part": finding.subject.name])))
+      lines.append("  " + OneLine.text(FitWords.untranslatable(finding)))
     }
     let fonts = report.fonts.fonts.map(\.name).listed()
     return lines + ["  " + tr("Fonts: {names}", ["names": fonts])]
