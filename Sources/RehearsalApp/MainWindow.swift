@@ -194,6 +194,7 @@ final class MainWindow {
     }
     errors.onOpen = edit
     stageBar.warnings.onOpen = edit
+    sidebar.heardFindings.onOpen = edit
     window.addAction("help") { [weak self] in self?.showHelp() }
     window.addAction("about") { [weak self] in
       if let self { AppMenu.showAbout(over: window) }

@@ -50,6 +50,7 @@ extension MainWindow {
       }
     case .warnings:
       stageBar.warnings.show(workbench.document)
+      sidebar.heardFindings.show(workbench.document)
       editing.text?.showProblems()
       editing.properties?.showWarnings()
     case .activity(let activity):

@@ -49,17 +49,32 @@ public enum FaintPictures {
   private static func remark(on use: Use, _ picture: DecodedPicture) -> ExploredRemark? {
     guard max(picture.width, picture.height) <= use.longest else { return nil }
     // Which theme is looked at is up to the person at the stage; one that is good is enough.
-    let best = Look.Theme.allCases.map {
-      PictureContrast(of: picture, on: PictureGround(use.place, $0)).ratio
-    }.max()
-    guard let best, best < least else { return nil }
-    let tenths = Int((best * 10).rounded())
-    let number = tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
+    func best(isDark: Bool) -> Double {
+      Look.Theme.allCases.map {
+        PictureContrast(of: picture, on: PictureGround(use.place, $0, isDark: isDark)).ratio
+      }.max() ?? 1
+    }
+    let light = best(isDark: false)
+    if light < least {
+      return ExploredRemark(
+        .lowContrast, .warning, about: [use.part],
+        tr(
+          "“{picture}” can hardly be seen: its contrast with what is behind it is {number}:1, below 3:1",
+          ["picture": use.file, "number": number(light)]))
+    }
+    // The devices of the time had no dark colours, but the stage has.
+    let dark = best(isDark: true)
+    guard dark < least else { return nil }
     return ExploredRemark(
-      .lowContrast, .warning, about: [use.part],
+      .lowContrast, .note, about: [use.part],
       tr(
-        "“{picture}” can hardly be seen: its contrast with what is behind it is {number}:1, below 3:1",
-        ["picture": use.file, "number": number]))
+        "“{picture}” can hardly be seen in dark colours: its contrast with what is behind it is {number}:1, below 3:1",
+        ["picture": use.file, "number": number(dark)]))
+  }
+
+  private static func number(_ ratio: Double) -> String {
+    let tenths = Int((ratio * 10).rounded())
+    return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
   }
 
   private static func uses(in document: Prototype) -> [Use] {
@@ -67,11 +82,15 @@ public enum FaintPictures {
     for (place, screen) in document.screens.enumerated() {
       // What is in front of a picture of the screen has another ground at each point.
       uses += self.uses(
-        of: screen.controls, .screen(ScreenID(place)), isPlain: screen.image == nil)
+        of: screen.controls, .screen(ScreenID(place)), on: screen.image == nil ? .screen : nil,
+        isBlack: screen.barStyle != .default)
     }
     for (place, dialog) in document.dialogs.enumerated() {
       let id = DialogID(place)
-      uses += self.uses(of: dialog.controls, .dialog(id), isPlain: false)
+      uses += self.uses(of: dialog.controls, .dialog(id), on: ground(of: dialog))
+      for (index, field) in (dialog.alert?.shownFields ?? []).enumerated() {
+        uses += overlays(of: field, .field(.alert(id, index: index)), .alertField)
+      }
       for (index, activity) in (dialog.activityPicker?.activities ?? []).enumerated() {
         let id = ActivityID(id, index: index)
         if let icon = activity.icon, IconName.isFile(icon) {
@@ -81,25 +100,49 @@ public enum FaintPictures {
               longest: Activity.largestIcon(on: document.device)))
         }
         if case .shows(let view) = activity.behaviour {
-          uses += self.uses(of: view.controls, .activity(id), isPlain: false)
+          uses += self.uses(
+            of: view.controls, .activity(id), on: view.image == nil ? .screen : nil)
         }
       }
     }
     return uses
   }
 
-  /// - Parameter isPlain: whether what is behind the controls is the ground of a screen.
+  /// What is behind the controls of a dialog; `nil` where that is a picture.
+  private static func ground(of dialog: Dialog) -> PictureGround.Place? {
+    switch dialog.kind {
+    case .presentedView(let view), .formSheet(let view): view.image == nil ? .screen : nil
+    case .popover(let popover): popover.view.image == nil ? .popover : nil
+    case .alert, .actionSheet, .activityPicker: nil
+    }
+  }
+
+  /// - Parameters:
+  ///   - ground: what is behind the controls; `nil` where that is a picture.
+  ///   - isBlack: whether the bars have one of the black styles.
   private static func uses(
-    of controls: [Control], _ holder: ControlID.Holder, isPlain: Bool
+    of controls: [Control], _ holder: ControlID.Holder, on ground: PictureGround.Place?,
+    isBlack: Bool = false
   ) -> [Use] {
-    zip(controls, controls.bars).enumerated().compactMap { index, item in
+    zip(controls, controls.bars).enumerated().flatMap { index, item -> [Use] in
       let (control, bar) = item
       let part = ModelPart.control(ControlID(holder, index: index))
       if case .image = control.kind {
-        return isPlain ? Use(file: control.text, place: .screen, part: part) : nil
+        return ground.map { [Use(file: control.text, place: $0, part: part)] } ?? []
       }
-      guard let icon = control.details.icon, IconName.isFile(icon), let bar else { return nil }
-      return Use(file: icon, place: bar == .tabBar ? .tab : .bar, part: part)
+      if let field = control.textField { return overlays(of: field, part, .field) }
+      guard let icon = control.details.icon, IconName.isFile(icon), let bar else { return [] }
+      let place: PictureGround.Place =
+        bar == .tabBar ? (isBlack ? .blackTab : .tab) : (isBlack ? .blackBar : .bar)
+      return [Use(file: icon, place: place, part: part)]
     }
+  }
+
+  /// The pictures at the ends of a field.
+  private static func overlays(
+    of field: TextField, _ part: ModelPart, _ place: PictureGround.Place
+  ) -> [Use] {
+    [field.overlay?.left, field.overlay?.right].compactMap { $0 }.filter(IconName.isFile)
+      .map { Use(file: $0, place: place, part: part) }
   }
 }

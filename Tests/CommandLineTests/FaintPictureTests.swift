@@ -9,6 +9,9 @@ import Testing
     case tab = "s: {controls: [{tab: Home, icon: a.png}]}"
     case image = "s: {controls: [{image: a.png}]}"
     case activity = "s: {controls: [{button: Share, then: [{present: p}]}]}"
+    case blackItem = "s: {barStyle: black, controls: [{barButton: Add, icon: a.png}]}"
+    case blackTab = "s: {barStyle: blackTranslucent, controls: [{tab: Home, icon: a.png}]}"
+    case overlay = "s: {controls: [{textField: Name, overlay: {left: a.png}}]}"
   }
 
   /// What `check` says of a picture of eight pixels in a place, without the summary.
@@ -70,6 +73,67 @@ import Testing
     let faint = Array(repeating: 0x0000_0020 as UInt32, count: 8)
     #expect(try found(.activity, faint).count == 1)
     #expect(try found(.activity, faint, known).isEmpty)
+  }
+
+  /// What `check` says of a picture in a dialog, with its line.
+  private func found(in dialog: String, _ pixel: UInt32, _ options: String...) throws -> [String] {
+    let folder = try Folder()
+    _ = try folder.file("a.png", PlainPNG.file(width: 4, Array(repeating: pixel, count: 8)))
+    let path = try folder.file(
+      "a.rehearsal.yaml",
+      """
+      rehearsal: 1
+      device: tablet
+      screens: {s: {controls: [{button: Go, id: go, then: {present: d}}]}}
+      dialogs:
+        d:
+          \(dialog)
+      """)
+    return try Command.run("rehearsal", ["check"] + options + [path]).complaints.filter {
+      $0.contains("low-contrast")
+    }
+  }
+
+  private static let image = "controls: [{image: a.png}, {button: Close, then: {dismiss: d}}]"
+
+  @Test(arguments: [
+    ("presentedView: {\(image)}", 6), ("formSheet: {\(image)}", 6),
+    ("popover: {from: {rect: go}, \(image)}", 6),
+    (
+      "activityPicker: {items: [{text: T}], from: {rect: go}, activities:\n"
+        + "      [{type: a, title: A, icon: add},\n       {type: b, title: B, icon: add,\n"
+        + "        view: {controls: [{button: Done, then: {finish: true}},\n"
+        + "          {image: a.png}]}}]}", 10
+    ),
+    (
+      "alert: {title: A, style: plainText, textFields: [{overlay: {right: a.png}}], "
+        + "cancelButton: OK}", 6
+    ),
+    (
+      "activityPicker: {items: [{text: T}], from: {rect: go}, activities:\n"
+        + "      [{type: a, title: A, icon: add},\n       {type: b, title: B, icon: a.png}]}", 8
+    ),
+  ]) func aFaintPictureOfADialogIsFoundAtItsLine(_ dialog: String, _ line: Int) throws {
+    let found = try found(in: dialog, 0xFFFF_FF20)
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.contains(":\(line):") == true, "\(found)")
+    #expect(try self.found(in: dialog, 0x0000_00FF).isEmpty)
+  }
+
+  @Test func whatOnlyDarkColoursHideIsANote() throws {
+    let dialog = "presentedView: {\(FaintPictureTests.image)}"
+    #expect(try found(in: dialog, 0x0000_00FF).isEmpty)
+    let found = try found(in: dialog, 0x0000_00FF, "--notes")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("note: “a.png” can hardly be seen in dark colours") == true)
+    // A picture with a middle grey is seen on both.
+    #expect(try self.found(in: dialog, 0x7070_70FF, "--notes").isEmpty)
+  }
+
+  /// What is behind the controls is the picture, which is another colour at each point.
+  @Test func aPictureOnAPictureIsNotLookedAt() throws {
+    let dialog = "presentedView: {image: a.png, \(FaintPictureTests.image)}"
+    #expect(try found(in: dialog, 0xFFFF_FF20).isEmpty)
   }
 
   @Test func whatIsNoPictureHasNone() throws {

@@ -119,7 +119,7 @@ import Testing
 
   private let folder = Result { try Folder() }
 
-  @Test(arguments: fixes) func aCorrectionIsMadeOnce(_ fix: Fix) throws {
+  @Test(arguments: fixes + SpokenFixes.all) func aCorrectionIsMadeOnce(_ fix: Fix) throws {
     let folder = try folder.get()
     let head = "rehearsal: 1\n# Mine.\n"
     let path = try folder.file("a.yaml", head + fix.before + "\n")
@@ -127,6 +127,19 @@ import Testing
     #expect(try folder.text("a.yaml") == head + fix.after + "\n")
     _ = try Command.run("check", "--fix=\(fix.rule)", path)
     #expect(try folder.text("a.yaml") == head + fix.after + "\n")
+  }
+
+  @Test("Exploring finds nothing new after a correction", arguments: SpokenFixes.all)
+  func exploredAgain(_ fix: Fix) throws {
+    let folder = try folder.get()
+    func findings(_ document: String) throws -> Set<String> {
+      let path = try folder.file("a.yaml", "rehearsal: 1\n" + document + "\n")
+      let run = try Command.run("explore", "--format", "json", path)
+      #expect(run.status < 64, "\(run.errors)")
+      return Set(
+        run.output.matches(of: /"(kind|rule|finding)": ?"([a-z-]+)"/).map { String($0.output.2) })
+    }
+    #expect(try findings(fix.after).isSubset(of: findings(fix.before)))
   }
 
   /// All scenarios get their calls at once, in whatever form they are written.

@@ -15,11 +15,15 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
     self.cure = whole.replacing("§", with: cure)
   }
 
+  init(_ rule: FindingRule, fault: String, cure: String) {
+    (self.rule, self.fault, self.cure) = (rule, fault, cure)
+  }
+
   var testDescription: String { "\(rule.rawValue): \(fault.prefix(300))" }
 
-  static let all = dialogs + fields + activities + popovers + others
+  static let all = dialogs + fields + activities + popovers + others + speech
 
-  private static let go = "screens: {s: {controls: [{button: Go, id: go, then: {present: a}}]}}\n"
+  static let go = "screens: {s: {controls: [{button: Go, id: go, then: {present: a}}]}}\n"
   private static let tablet = "device: tablet\n" + go
   private static let b = "  b: {alert: {title: B, cancelButton: OK}}\n"
 

@@ -75,7 +75,8 @@ import Testing
       rules.isSuperset(of: [
         .shownTooEarly, .noClearButton, .neverFinishes, .homeIsSilent, .refusesSilently,
         .abovePopover, .unheardDismissal, .sheetTitle, .tappedByIndex, .untestedLanguage,
-        .blockedThread, .clipped,
+        .blockedThread, .clipped, .choiceInAlert, .indexWithoutTitle, .longActivity, .sameName,
+        .noWindow, .noTitle, .wordlessTitle, .unspokenChange, .spokenSecret, .focusLost,
       ]), "\(rules.map(\.rawValue).sorted())")
   }
 

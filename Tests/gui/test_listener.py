@@ -73,6 +73,53 @@ class Listener(ListenerCase):
         self.program.click_row(HEARD, "Confirm, button")
         self.program.says(r"^4 of 4 in reading order$")
 
+    def test_a_line_says_how_much_is_heard_before_it(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        self.listen()
+        self.program.click_row(HEARD, "Confirm, button")
+        self.program.says(r"^\d+ words before the first button; more than 30 are a finding$")
+        self.program.says("^The focus comes here after “Cancel, button”")
+        self.program.picture("listener-detail")
+        # A heading has no details.
+        self.program.key("Escape")
+        self.program.gone(names.PANEL, names.DETAILS)
+
+    def test_the_filter_looks_for_what_is_spoken(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        self.listen()
+        self.wait_for("Confirm, button")
+        self.program.click(self.program.find(names.ENTRY, names.FILTER))
+        harness.xdotool("type", "confirm")
+        accessible.wait(lambda: [row for row in self.heard() if "heard" not in row] == [
+            row for row in self.heard() if "Confirm, button" in row], "the filtered line")
+        accessible.wait(lambda: not any("Cancel, button" in row for row in self.heard()),
+                        "no other line")
+        accessible.wait(self.counts_are_right, "headings that count the lines below them")
+        self.program.click(self.program.find(names.BUTTON, names.COPY))
+        accessible.wait(lambda: harness.clipboard().strip() == "Confirm, button",
+                        "the transcript that is listed")
+        self.program.click(self.program.find(names.BUTTON, re.compile("hidden, show all$")))
+        self.wait_for("Cancel, button")
+
+    def test_chips_hide_kinds_of_what_is_heard(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        self.listen()
+        self.wait_for("Confirm, button")
+        focus = self.program.find(names.TOGGLE, re.compile(r"^Focus: \d+ rows$"))
+        self.program.click(focus)
+        accessible.wait(lambda: not any("Confirm, button" in row for row in self.heard()),
+                        "no line of the focus")
+        self.wait_for("alert · Sign Out")
+        accessible.wait(self.counts_are_right, "headings that count the lines below them")
+        self.program.click(self.program.find(names.BUTTON, names.COPY))
+        accessible.wait(lambda: "alert · Sign Out" in harness.clipboard()
+                        and "Confirm" not in harness.clipboard(), "the transcript that is listed")
+        self.program.click(focus)
+        self.wait_for("Confirm, button")
+
     def test_the_voice_says_why_it_is_silent(self):
         self.listen()
         button = self.program.find(names.BUTTON, HEAR_IT)
@@ -128,6 +175,34 @@ class Listener(ListenerCase):
         self.program.picture("reading-order-dark")
 
 
+class Findings(ListenerCase):
+    def test_what_is_found_is_under_the_list(self):
+        self.open(self.write_document("""\
+rehearsal: 1
+screens:
+  s:
+    controls:
+      - {button: Help, then: {present: help}}
+dialogs:
+  help:
+    alert: {title: Help, cancelButton: OK, otherButtons: [OK…]}
+  bare:
+    alert: {message: Gone., cancelButton: OK}
+scenarios:
+  x: {start: bare, steps: [{tapOn: OK}], expect: [...]}
+"""))
+        self.listen()
+        self.program.says("^“bare” has no title")
+        self.program.find(names.BUTTON, "Open line 10 in the editor")
+        self.program.picture("listener-findings")
+        self.program.click(self.program.find(names.BUTTON, "Show the next finding about what is heard"))
+        self.program.says("^“OK” and “OK…” of “help” begin alike")
+        self.program.click(self.program.find(names.BUTTON, "Open line 8 in the editor"))
+        text = self.program.find(names.ENTRY, names.TEXT)
+        accessible.wait(lambda: accessible.is_focused(text), "the text")
+        self.program.says("^Line 8, column")
+
+
 class HearIt(ListenerCase):
     """What the program of the speech service is told to say."""
 
@@ -150,12 +225,37 @@ class HearIt(ListenerCase):
         self.assertEqual(self.voice.said(), [])
         self.program.click(self.program.find(names.BUTTON, HEAR_IT))
         words = self.says(1)
-        self.assertEqual(words[:5], ["-P", "important", "-l", "en", "--"])
-        self.assertEqual(len(words), 6)
-        self.assertIn("Your notes stay on this phone", words[5])
+        self.assertEqual(words[:6], ["-w", "-P", "important", "-l", "en", "--"])
+        self.assertEqual(len(words), 7)
+        self.assertIn("Your notes stay on this phone", words[6])
+        self.program.find(names.BUTTON, HEAR_IT)
         self.program.click_row(HEARD, "Confirm, button")
         self.program.click(self.program.find(names.BUTTON, HEAR_IT))
-        self.assertEqual(self.says(2)[4:], ["--", "Confirm, button."])
+        self.assertEqual(self.says(2)[5:], ["--", "Confirm, button."])
         # Enter does the same.
         self.program.key("Return")
-        self.assertEqual(self.says(3)[4:], ["--", "Confirm, button."])
+        self.assertEqual(self.says(3)[5:], ["--", "Confirm, button."])
+
+    def test_it_stops_when_it_is_stopped(self):
+        self.start("sign-out")
+        self.voice.speak_long()
+        self.listen()
+        self.wait_for("Sign Out, button")
+        self.program.click(self.program.find(names.BUTTON, HEAR_IT))
+        self.says(1)
+        self.program.click(self.program.find(names.BUTTON, "Stop"))
+        self.assertEqual(self.says(2), ["-C"])
+        self.program.find(names.BUTTON, HEAR_IT)
+
+    def test_it_speaks_the_language_of_the_prototype(self):
+        self.start("languages")
+        self.program.click(self.program.find(names.TOGGLE, names.LANGUAGE))
+        self.program.click(self.program.find(names.CHOICE, "Deutsch"))
+        self.program.click(self.program.on_stage("Abmelden"))
+        self.program.alert("Abmelden")
+        self.listen()
+        self.wait_for("Abmelden")
+        self.program.click(self.program.find(names.BUTTON, HEAR_IT))
+        words = self.says(1)
+        self.assertEqual(words[:5], ["-w", "-P", "important", "-l", "de"])
+        self.assertIn("Abmelden", words[6])

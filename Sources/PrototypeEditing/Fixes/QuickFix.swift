@@ -27,9 +27,12 @@ public struct QuickFix: Hashable, Sendable {
   /// All rules that have corrections.
   public static let rules =
     [
-      spelling, "rule-3", "rule-17", "rule-19", "rule-20", "rule-21", "rule-25", "rule-26",
-      "rule-28", "rule-29", "rule-34", "rule-35", "rule-44", "rule-45", "rule-46", "translation",
-      expect, "expected-names", "never-asked",
+      spelling, "rule-3", "rule-9", "rule-17", "rule-19", "rule-20", "rule-21", "rule-24",
+      "rule-25", "rule-26",
+      "rule-28", "rule-29", "rule-33", "rule-34", "rule-35", "rule-44", "rule-45", "rule-46",
+      "translation",
+      expect, "expected-names", "never-asked", "same-name", "no-window", "no-title",
+      "wordless-title", "unspoken-change", "spoken-secret", "focus-lost",
     ] + rulesOfNotes
   /// Those of what is only worth a thought: they are made where they are asked for.
   static let rulesOfNotes = ["rule-6", "rule-16", "rule-23", "rule-42"]

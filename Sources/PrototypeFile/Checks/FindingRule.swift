@@ -190,6 +190,16 @@ public enum FindingRule: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it is about what VoiceOver says.
+  public var isHeard: Bool {
+    switch self {
+    case .noTitle, .longSpeech, .wordlessTitle, .unspokenChange, .spokenSecret, .focusLost,
+      .soundsAlike, .sameName, .repeatedTitle:
+      true
+    default: false
+    }
+  }
+
   /// Whether only measuring the texts and the pictures finds it.
   public var isMeasured: Bool {
     switch self {

@@ -91,7 +91,7 @@ extension DocumentChecks {
     case .model(.flag(let id)): places.address(to: ["flags", .entry(id.index)])
     case .model(.application): places.address(to: ["application"])
     case .model(.activity(let id)):
-      places.address(to: ["dialogs", .entry(id.dialog.index)])
+      places.address(to: path(of: id))
     case .model(.scenario(let index)): places.address(to: ["scenarios", .entry(index)])
     case .model(.promise(let index)): places.address(to: ["promises", .item(index)])
     case .model: nil
@@ -102,6 +102,13 @@ extension DocumentChecks {
     prototype[id].flatMap { Places.path(to: part, of: $0, id) }.map(places.address)
   }
 
+  private func path(of activity: ActivityID) -> [Places.Step] {
+    [
+      "dialogs", .entry(activity.dialog.index), "activityPicker", "activities",
+      .item(activity.index),
+    ]
+  }
+
   private func address(of control: ControlID) -> PartAddress? {
     let path: [Places.Step]
     switch control.holder {
@@ -109,7 +116,7 @@ extension DocumentChecks {
     case .dialog(let id):
       guard let dialog = prototype[id] else { return nil }
       path = ["dialogs", .entry(id.index), .key(dialog.kind.word)]
-    case .activity: return nil
+    case .activity(let id): path = self.path(of: id) + ["view"]
     }
     let nodes = places.node(at: path)?["controls"]?.controlNodes ?? []
     guard nodes.indices.contains(control.index) else { return nil }

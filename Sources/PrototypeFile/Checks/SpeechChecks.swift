@@ -2,9 +2,6 @@ import DialogModel
 import Texts
 
 extension DocumentChecks {
-  /// How many words a person may have to hear before the first button.
-  private static let mostWords = 30
-
   /// Checks what VoiceOver says: titles, what is long, what changes, what is secret, and the focus.
   mutating func checkSpeech() {
     var reach = Reach(prototype)
@@ -22,10 +19,9 @@ extension DocumentChecks {
       checkSecrets(dialog.controls, path + [.key(dialog.kind.word), "controls"])
     }
     for (index, screen) in prototype.screens.enumerated() where !isFull {
-      let path = ["screens", .entry(index), "controls"] as [Places.Step]
-      checkSecrets(screen.controls, path)
-      checkFocus(ScreenID(index), screen, path, reach)
+      checkSecrets(screen.controls, ["screens", .entry(index), "controls"])
     }
+    FocusLost.check(reach, &self)
     checkChanges(reach)
   }
 
@@ -36,7 +32,7 @@ extension DocumentChecks {
         "“{name}” has no title: VoiceOver says “alert” and not what it is about",
         [
           "name": dialog.id
-        ]), at: path, see: .noTitle)
+        ]), at: path, see: .noTitle, fix: SpeechFixes.messageAsTitle(alert, path, places))
   }
 
   /// Counts the words of the title and the message, in the document's texts and in each translation.
@@ -45,8 +41,9 @@ extension DocumentChecks {
     let place = path + [alert.message == nil ? "title" : "message"]
     for language in [nil] + prototype.strings.keys.sorted().map(Optional.some) {
       let table = language.flatMap { prototype.strings[$0] } ?? [:]
-      let count = texts.map { (table[$0.sourceText] ?? $0).sourceText.wordCount }.reduce(0, +)
-      guard count > DocumentChecks.mostWords else { continue }
+      let count = texts.map { SpokenWords.count(in: (table[$0.sourceText] ?? $0).sourceText) }
+        .reduce(0, +)
+      guard count > SpokenWords.most else { continue }
       let values =
         ["n": String(count), "name": dialog.id, "language": language ?? ""] as KeyValuePairs
       return warn(
@@ -71,7 +68,8 @@ extension DocumentChecks {
       warn(
         tr(
           "the button “{title}” of “{name}” has no word for VoiceOver to say",
-          ["title": title, "name": dialog.id]), at: kind + place, see: .wordlessTitle)
+          ["title": title, "name": dialog.id]), at: kind + place, see: .wordlessTitle,
+        fix: SpeechFixes.namingCancel(dialog, at: place, kind, self))
     }
   }
 
@@ -112,7 +110,8 @@ extension DocumentChecks {
     warn(
       tr(
         "VoiceOver says what is typed into “{field}” of “{name}”, because it is not secure",
-        ["field": word, "name": name]), at: path, see: .spokenSecret)
+        ["field": word, "name": name]), at: path, see: .spokenSecret,
+      fix: [.set(path: places.address(to: path) / TextFieldKey.secure, .plain("true"))])
   }
 
   /// Finds texts that code sets while the dialog is up: nothing tells VoiceOver of them.
@@ -122,44 +121,8 @@ extension DocumentChecks {
       warn(
         tr(
           "texts of “{name}” are set while it may be up: VoiceOver does not say the new ones",
-          ["name": dialog.id]), at: ["dialogs", .entry(index)], see: .unspokenChange)
-    }
-  }
-
-  /// Finds controls that disable themselves, show a dialog, and are never enabled again.
-  private mutating func checkFocus(
-    _ id: ScreenID, _ screen: Screen, _ path: [Places.Step], _ reach: Reach
-  ) {
-    for (index, control) in screen.controls.enumerated() {
-      let actions = control.then.unconditional
-      let shown = actions.lazy.compactMap(\.presented).first.flatMap { prototype[$0] }
-      guard let shown, actions.contains(where: { $0.disables(control) }),
-        !reach.enables(ControlID(screen: id, index: index), in: prototype)
-      else { continue }
-      warn(
-        tr(
-          "when “{name}” goes, “{control}” is still disabled, and VoiceOver loses its place",
-          ["name": shown.id, "control": control.id]), at: place(ofControl: index, in: path),
-        see: .focusLost)
-    }
-  }
-}
-
-extension Action {
-  /// The dialog that it shows, if it shows one.
-  fileprivate var presented: DialogID? {
-    switch self {
-    case .present(let dialog), .presentNew(let dialog), .presentView(let dialog, _, _): dialog
-    default: nil
-    }
-  }
-
-  /// Whether it disables a control, or its bar.
-  fileprivate func disables(_ control: Control) -> Bool {
-    switch self {
-    case .setEnabled(let reference, false): reference.name == control.id
-    case .setBarEnabled(let bar, false): bar == control.kind.bar
-    default: false
+          ["name": dialog.id]), at: ["dialogs", .entry(index)], see: .unspokenChange,
+        fix: SpeechFixes.settingBefore(DialogID(index), self))
     }
   }
 }
@@ -170,11 +133,6 @@ extension Template {
 }
 
 extension String {
-  /// How many words a voice says.
-  fileprivate var wordCount: Int {
-    split(whereSeparator: \.isWhitespace).count { $0.contains { $0.isLetter || $0.isNumber } }
-  }
-
   /// Whether a text is there, and no letter or digit is in it.
   fileprivate var isWordless: Bool {
     !isEmpty && !contains { $0.isLetter || $0.isNumber }

@@ -3,11 +3,18 @@ import Gtk
 import Texts
 import WindowWords
 
+/// A kind of what a list shows, which a chip hides and shows.
+protocol ChipKind: CaseIterable, Hashable {
+  var glyph: LogGlyph { get }
+  var title: String { get }
+  var explanation: String { get }
+}
+
 /// A toggle button for one kind of row, with its sign, its name and its count; pressed while the
 /// kind is shown.
 @MainActor
-final class Chip {
-  let kind: RowKind
+final class Chip<Kind: ChipKind> {
+  let kind: Kind
   let widget = ToggleButton()
 
   private let sign = DrawingArea()
@@ -16,7 +23,7 @@ final class Chip {
   private lazy var spoken = Seldom { [weak self] in self?.widget.accessibleName = $0 }
   private var look = LogLook.light
 
-  init(_ kind: RowKind) {
+  init(_ kind: Kind) {
     self.kind = kind
     word = Label(kind.title)
     widget.addClass("chip")
@@ -68,14 +75,25 @@ final class Chip {
   }
 }
 
-extension RowKind {
-  fileprivate var glyph: LogGlyph {
+extension RowKind: ChipKind {
+  var glyph: LogGlyph {
     switch self {
     case .will: .will
     case .did: .did
     case .asks: .asks
     case .clicks: .clicked
     case .steps: .step
+    }
+  }
+}
+
+extension HeardKind: ChipKind {
+  var glyph: LogGlyph {
+    switch self {
+    case .shown: .did
+    case .focus: .will
+    case .taps: .clicked
+    case .changes: .step
     }
   }
 }

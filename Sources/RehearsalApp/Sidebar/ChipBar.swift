@@ -2,26 +2,27 @@ import EventLog
 import Gtk
 import Texts
 
+/// The space between chips, in pixels.
+private let gap = 6
+
 /// A bar under the filter: a chip for each kind of row, and the count of hidden rows.
 @MainActor
-final class ChipBar {
+final class ChipBar<Kind: ChipKind> {
   let widget = ScrolledWindow()
   /// Called when a person has chosen other kinds.
   var onChange: (@MainActor () -> Void)?
   /// Called when a person asks to see all rows again.
   var onShowAll: (@MainActor () -> Void)?
 
-  private let chips = RowKind.allCases.map { Chip($0) }
+  private let chips = Kind.allCases.map { Chip($0) }
   private let none = Label(tr("none hidden"))
   private let hidden = Gtk.Button(label: "")
   private var isSettingAll = false
-  private let row = Box(.horizontal, spacing: ChipBar.gap)
+  private let row = Box(.horizontal, spacing: gap)
   private var extra: Gtk.Button?
 
-  private static let gap = 6
-
-  init() {
-    let group = Box(group: tr("Kinds of rows"), spacing: ChipBar.gap)
+  init(named name: String) {
+    let group = Box(group: name, spacing: gap)
     row.packStart(group)
     for (index, chip) in chips.enumerated() {
       group.packMember(chip.widget, after: chips[..<index].map(\.widget))
@@ -62,7 +63,7 @@ final class ChipBar {
   }
 
   /// The kinds that are not shown.
-  var hiddenKinds: Set<RowKind> {
+  var hiddenKinds: Set<Kind> {
     Set(chips.filter { !$0.widget.isActive }.map(\.kind))
   }
 
@@ -74,8 +75,8 @@ final class ChipBar {
   }
 
   /// Shows the count of rows of each kind, and the count of hidden rows.
-  func update(_ log: EventLog?, hidden count: Int) {
-    for chip in chips { chip.setCount(log?.count(of: chip.kind) ?? 0) }
+  func update(hidden count: Int, _ number: (Kind) -> Int) {
+    for chip in chips { chip.setCount(number(chip.kind)) }
     if count > 0 {
       hidden.label = tr("{count} hidden", ["count": StopText.grouped(count)])
       hidden.accessibleName = tr("{count} hidden, show all", ["count": StopText.grouped(count)])
@@ -94,16 +95,16 @@ final class ChipBar {
     for chip in chips { chip.fitSign() }
     let words = chips.reduce(0) { $0 + $1.wordWidth }
     let bare = chips.reduce(0) {
-      $0 + $1.widget.preferredSize.width - ($1.hasWord ? $1.wordWidth : 0) + ChipBar.gap
+      $0 + $1.widget.preferredSize.width - ($1.hasWord ? $1.wordWidth : 0) + gap
     }
     let link = [hidden, extra].reduce(0) { sum, button in
       guard let button, button.isVisible else { return sum }
-      return sum + button.preferredSize.width + ChipBar.gap
+      return sum + button.preferredSize.width + gap
     }
     let named = bare + words + link <= width
     for chip in chips where chip.hasWord != named { chip.hasWord = named }
     let rest = width - bare - (named ? words : 0)
-    let fits = !hidden.isVisible && none.textWidth + ChipBar.gap + link <= rest
+    let fits = !hidden.isVisible && none.textWidth + gap + link <= rest
     if none.isVisible != fits { none.isVisible = fits }
   }
 }

@@ -65,13 +65,35 @@ extension Sidebar {
     calls.isVisible = !isHeard
     speechRoom.isVisible = isHeard
     head.chips.widget.isVisible = !isHeard
-    if isHeard { closeDetail() }
+    closeDetail()
+  }
+
+  /// Connects the pane of what is heard to the filter, the details and the count.
+  func connect(_ pane: SpeechPane) {
+    pane.packFindings(heardFindings.widget)
+    pane.filter(Filter(typed: head.filter))
+    pane.onSelect = { [weak self] in
+      self?.showHeard()
+      self?.showCount()
+    }
+    pane.onShowAll = { [weak self] in self?.showAll() }
+    pane.list.follows = following.box.isActive
+    following.box.onToggled { [weak self, weak pane] in
+      if let self { pane?.list.follows = following.box.isActive }
+    }
+  }
+
+  /// Shows the details of the selected line of what is heard.
+  func showHeard() {
+    guard let names = rows?.text.names, let shown = speech.detail else { return closeDetail() }
+    detail.show(shown, names: names)
   }
 
   private func look(through new: Lens) {
     lens = new
     lensAction?.show(choice: new.rawValue)
     Preferences.shared.remember { $0.lens = new }
+    list.selectedRow = nil
     rows?.lens = new.ofRows
     columns.lens = new.ofRows
     showSpeech()

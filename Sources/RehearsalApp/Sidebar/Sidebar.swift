@@ -53,6 +53,7 @@ final class Sidebar {
   private(set) lazy var speech = makeSpeech()
   private(set) var speechIfMade: SpeechPane?
   let speechRoom = Box(.vertical)
+  let heardFindings = HeardFindings()
   var rowMenu: ContextMenu?
   /// In whose words the rows are.
   var lens = Preferences.shared.lens
@@ -223,7 +224,7 @@ final class Sidebar {
     speechIfMade?.begin(nil)
     importedIfMade?.show(nil)
     count.text = ""
-    head.chips.update(nil, hidden: 0)
+    head.chips.update(hidden: 0) { _ in 0 }
   }
 
   /// Shows the current state of the run.
@@ -254,7 +255,7 @@ final class Sidebar {
     head.chips.setLook(look)
     detail.setLook(look)
     importedIfMade?.list.setLook(look)
-    speechIfMade?.list.setLook(look)
+    speechIfMade?.setLook(look)
     strip?.setLook(look)
     logLook = look
     holdBar.setLook(look)
@@ -290,7 +291,8 @@ final class Sidebar {
 
   private func makeSpeech() -> SpeechPane {
     let pane = SpeechPane()
-    pane.list.setLook(logLook)
+    pane.setLook(logLook)
+    connect(pane)
     speechRoom.packStart(pane.widget, expand: true)
     speechIfMade = pane
     return pane

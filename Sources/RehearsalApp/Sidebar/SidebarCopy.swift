@@ -10,6 +10,9 @@ extension Sidebar {
   /// Copies what the list shows after filter and chips.
   func copyList(_ format: LogExport.Format) {
     guard let rows else { return }
+    if lens == .listener, format == .text {
+      return Clipboard.setText(speech.rows?.outline.transcript() ?? "")
+    }
     if rows.isReading {
       while !rows.readOn() {}
       keepingSelection {}
@@ -47,12 +50,14 @@ extension Sidebar {
   /// Whether Ctrl+C copies the selected row: the keyboard's focus is in the list or the details.
   func copiesRow(in window: Window) -> Bool {
     window.hasFocus(inside: list)
+      || speechIfMade.map { window.hasFocus(inside: $0.list) } == true
       || importedIfMade.map { window.hasFocus(inside: $0.list) } == true
       || window.hasFocus(inside: detail.widget)
   }
 
   /// Copies the selected row, or several, if there are any.
   func copySelected() {
+    if lens == .listener, let heard = speech.copied { return Clipboard.setText(heard) }
     if let imported = importedIfMade, let selected = imported.list.selectedRows {
       let lines = selected.compactMap { imported.rows?.detail(at: $0)?.copy }
       return Clipboard.setText(lines.joined(separator: "\n"))

@@ -12,7 +12,7 @@ extension Sidebar {
   func showCounts(_ rows: LogRows, isNew: Bool = false) {
     let log = rows.session.log
     showCount()
-    head.chips.update(log, hidden: rows.hiddenCount)
+    head.chips.update(hidden: rows.hiddenCount) { log.count(of: $0) }
     showWhetherEmpty()
     columns.show(rows.session, isNew: isNew, longestName: rows.text.longestName)
   }
@@ -20,6 +20,7 @@ extension Sidebar {
   /// Shows how many calls there are, and how many rows are selected where these are several.
   func showCount() {
     guard let log = rows?.session.log else { return }
+    if lens == .listener, let summary = speechIfMade?.summary { return count.text = summary }
     let inputs = log.entries.isEmpty ? 0 : log.inputCount
     let counts = tr(
       "{calls} in {inputs}",

@@ -22,6 +22,7 @@ extension Sidebar {
   /// Shows the details of the selected row, if it is a row of the log.
   func showDetail() {
     showCount()
+    if lens == .listener { return showHeard() }
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else {
       return closeDetail()
     }

@@ -31,6 +31,7 @@ extension Sidebar {
     rows.filter = Filter(typed: text)
     head.field.show(rows.filter.problems)
     importedIfMade?.filter(rows.filter)
+    speechIfMade?.filter(rows.filter)
     reread()
   }
 
@@ -43,6 +44,7 @@ extension Sidebar {
   /// Removes every filter, so that all rows are shown.
   func showAll() {
     head.chips.showAll()
+    speechIfMade?.showAll()
     head.filter = ""
     rows?.hiddenKinds = []
     setFilter("")
@@ -69,7 +71,7 @@ extension Sidebar {
     anchor?.restore(in: list, of: rows)
     anchor = nil
     if let row = list.selectedRow, !list.visibleRows.contains(row) { list.scroll(to: row) }
-    head.chips.update(rows.session.log, hidden: rows.hiddenCount)
+    head.chips.update(hidden: rows.hiddenCount) { rows.session.log.count(of: $0) }
     showWhetherEmpty()
   }
 

@@ -1,3 +1,4 @@
+import EventLog
 import Gtk
 import Texts
 
@@ -7,7 +8,7 @@ final class SidebarHead {
   let widget = Box(.vertical, spacing: 4)
   /// The buttons for the pages, the filter and the tools.
   let rows = PaneHead()
-  let chips = ChipBar()
+  let chips = ChipBar<RowKind>(named: tr("Kinds of rows"))
   var onFilter: (@MainActor (String) -> Void)?
   var onPause: (@MainActor (Bool) -> Void)?
   var onCopy: (@MainActor () -> Void)?
@@ -27,7 +28,7 @@ final class SidebarHead {
     }
     let copy = Button(icon: "edit-copy-symbolic")
     copy.accessibleName = tr("Copy")
-    copy.tooltip = tr("Copy the calls in the list")
+    copy.tooltip = tr("Copy what the list shows")
     copy.onClicked { [weak self] in self?.onCopy?() }
     let clear = Button(icon: "edit-clear-all-symbolic")
     clear.accessibleName = tr("Clear")

@@ -1,6 +1,7 @@
 import DialogModel
 import EventLog
 import Gtk
+import OrderRules
 import Session
 import Texts
 import WindowWords
@@ -12,8 +13,12 @@ final class SpeechPane {
   let list = LogList(name: tr("What is heard"))
   private(set) var rows: SpeechRows?
   private let hear = Button(label: tr("Hear It"))
-  private let place = Label()
-  private let count = Label(ticking: "")
+  private let chips = ChipBar<HeardKind>(named: tr("Kinds of what is heard"))
+  /// Called when another line is selected, or more is heard.
+  var onSelect: (@MainActor () -> Void)?
+  /// Called when a person asks to see all lines again.
+  var onShowAll: (@MainActor () -> Void)?
+  private var filter = HeardFilter()
   private let voice = Voice()
   private var listening: Observation<[Utterance]>?
   private var language: String?
@@ -24,7 +29,7 @@ final class SpeechPane {
     scrolled.add(list)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     list.follows = true
-    list.onSelectionChanged { [weak self] _ in self?.showPlace() }
+    list.onSelectionChanged { [weak self] _ in self?.onSelect?() }
     list.onRowActivated { [weak self] _ in self?.speak() }
     list.onAllocate { [weak self] _ in
       MainLoop.idle {
@@ -32,16 +37,19 @@ final class SpeechPane {
         return false
       }
     }
-    hear.onClicked { [weak self] in self?.speak() }
-    for label in [count, place] {
-      label.addClass("dim")
-      label.setEllipsize(.end)
-      label.xalign = 0
+    hear.onClicked { [weak self] in
+      guard let self else { return }
+      if voice.isSpeaking { voice.stop() } else { speak() }
     }
+    voice.onChange = { [weak self] in
+      guard let self else { return }
+      hear.label = voice.isSpeaking ? tr("Stop") : tr("Hear It")
+    }
+    chips.onChange = { [weak self] in self?.choose() }
+    chips.onShowAll = { [weak self] in self?.onShowAll?() }
     let head = Box(.horizontal, spacing: 8)
     head.addClass("speech-head")
-    head.packStart(count)
-    head.packStart(place, expand: true)
+    head.packStart(chips.widget, expand: true)
     head.packEnd(hear)
     widget.packStart(head)
     widget.packStart(scrolled, expand: true)
@@ -53,7 +61,7 @@ final class SpeechPane {
   /// Shows what is heard of a run; `nil` shows nothing and listens no more.
   func begin(_ session: Session?) {
     listening = nil
-    rows = session.map { SpeechRows($0) }
+    rows = session.map { SpeechRows($0, filter) }
     language = session?.prototype.language
     columns = nil
     list.source = rows
@@ -85,25 +93,73 @@ final class SpeechPane {
 
   private func update() {
     guard let outline = rows?.outline else { return }
-    count.text = tr(
-      "{heard} in {inputs}",
-      [
-        "heard": ntr("1 heard", "{n} heard", outline.said.count),
-        "inputs": ntr("1 input", "{n} inputs", outline.inputCount),
-      ])
-    showPlace()
+    chips.update(hidden: outline.hiddenCount) { outline.count(of: $0) }
+    onSelect?()
     fitColumns()
   }
 
-  /// Says whether the selected line can be reached, and as which.
-  private func showPlace() {
-    let found = list.selectedRow.flatMap { rows?.outline.readingPlace(at: $0) }
-    place.text =
-      found.map {
-        tr(
-          "{n} of {count} in reading order",
-          ["n": String($0.number), "count": String($0.count)])
-      } ?? ""
+  /// How much was heard; `nil` without a run.
+  var summary: String? {
+    (rows?.outline).map { outline in
+      tr(
+        "{heard} in {inputs}",
+        [
+          "heard": ntr("1 heard", "{n} heard", outline.said.count),
+          "inputs": ntr("1 input", "{n} inputs", outline.inputCount),
+        ])
+    }
+  }
+
+  /// What is said of the selected line; `nil` where a heading is selected, or nothing.
+  var detail: RowDetail? {
+    guard let row = list.selectedRow, let outline = rows?.outline,
+      let heard = HeardText(outline, row), let shown = rows?.row(at: row)
+    else { return nil }
+    return RowDetail(
+      glyph: shown.glyph, glyphName: shown.glyphName, call: heard.title, isMethod: false,
+      arguments: "", note: heard.note, lines: heard.lines, chain: OrderChain(), rules: [],
+      state: nil, copy: outline.transcript(of: [row]))
+  }
+
+  /// The transcript of the selected line, or of the group of the selected heading.
+  var copied: String? {
+    guard let row = list.selectedRow, let outline = rows?.outline else { return nil }
+    return outline.transcript(of: outline.rows(of: row))
+  }
+
+  /// Lists what a filter keeps.
+  func filter(_ typed: Filter) {
+    filter.filter = typed.isEmpty ? nil : typed
+    listAgain()
+  }
+
+  /// Presses every chip.
+  func showAll() {
+    chips.showAll()
+    choose()
+  }
+
+  /// Lists the kinds whose chips are pressed.
+  private func choose() {
+    filter.hiddenKinds = chips.hiddenKinds
+    listAgain()
+  }
+
+  private func listAgain() {
+    guard let rows else { return }
+    list.selectedRow = nil
+    rows.filter = filter
+    list.rowsReset()
+    update()
+  }
+
+  /// Puts a line about what was found under the list.
+  func packFindings(_ line: Widget) { widget.packStart(line) }
+
+  /// Uses other colours.
+  func setLook(_ look: LogLook) {
+    list.setLook(look)
+    chips.setLook(look)
   }
 
   /// Whether there is a voice; the button says why not.

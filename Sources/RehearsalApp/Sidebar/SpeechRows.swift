@@ -22,8 +22,19 @@ final class SpeechRows: LogListSource {
   /// The number of the left run that the headings are of; `nil` for the present one.
   private var headingRun: Int?
 
-  init(_ session: Session) {
+  /// What is listed.
+  var filter: HeardFilter {
+    didSet {
+      present.filter = filter
+      past?.filter = filter
+      left?.outline.filter = filter
+    }
+  }
+
+  init(_ session: Session, _ filter: HeardFilter) {
     self.session = session
+    self.filter = filter
+    present.filter = filter
     words = LensText(session.prototype, indices: session.simulator.indices)
     if let timeline = session.timelines.last { present.append(Hearing(timeline).said) }
   }
@@ -58,6 +69,7 @@ final class SpeechRows: LogListSource {
   private func heard(ofRun run: Int) -> SpeechOutline {
     if let left, left.run == run { return left.outline }
     var outline = SpeechOutline()
+    outline.filter = filter
     if session.timelines.indices.contains(run) {
       outline.append(Hearing(session.timelines[run]).said)
     }
@@ -111,14 +123,7 @@ final class SpeechRows: LogListSource {
 }
 
 extension Utterance.Kind {
-  fileprivate var glyph: LogGlyph {
-    switch self {
-    case .tap: .clicked
-    case .shown: .did
-    case .element, .focus: .will
-    case .change: .step
-    }
-  }
+  fileprivate var glyph: LogGlyph { HeardKind(self).glyph }
 
   /// A word for the sign, for assistive technology.
   fileprivate var name: String {

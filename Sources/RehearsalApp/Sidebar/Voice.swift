@@ -19,22 +19,39 @@ final class Voice {
         ["name": program])
   }
 
+  /// Called when it begins to speak, and when it has ended.
+  var onChange: (@MainActor () -> Void)?
+  /// Whether it speaks.
+  private(set) var isSpeaking = false
+
   /// Says words, after what the service is saying.
   ///
   /// - Parameter language: of the words, as a document names it; `nil` for English.
   func say(_ words: String, language: String?) {
-    guard let path = InstalledPrograms.path(of: Voice.program) else { return }
+    guard !isSpeaking else { return }
     let text = String(words.prefix(Voice.most))
     let primary = String((language ?? "en").prefix { $0 != "-" && $0 != "_" && $0 != "." })
+    isSpeaking = true
+    onChange?()
+    // It waits for the end of the speech. The words are never read as options.
+    run(["-w", "-P", "important", "-l", primary, "--", text]) { [weak self] in
+      self?.isSpeaking = false
+      self?.onChange?()
+    }
+  }
+
+  /// Stops what is said, which ends the program that says it.
+  func stop() { run(["-C"]) {} }
+
+  private func run(_ options: [String], then done: @escaping @MainActor () -> Void) {
+    guard let path = InstalledPrograms.path(of: Voice.program) else { return done() }
     Errand.run(
       patience: 0,
       {
-        // The words are never read as options.
-        guard
-          let process = try? ChildProcess.start(
-            [path, "-P", "important", "-l", primary, "--", text], given: [-1, -1, -1])
-        else { return }
+        guard let process = try? ChildProcess.start([path] + options, given: [-1, -1, -1]) else {
+          return
+        }
         ChildProcess.wait(for: process)
-      }, then: {})
+      }, then: done)
   }
 }

@@ -30,7 +30,9 @@ enum ButtonNames {
       before.add(title, bySound: checks.wantsNotes)
       guard let path = Places.path(to: .button(index), of: dialog, id) else { continue }
       if isSame, told.insert(index).inserted {
-        checks.warn(same(title, dialog.id, language), at: path, see: .sameName, in: language)
+        checks.warn(
+          same(title, dialog.id, language), at: path, see: .sameName, in: language,
+          fix: fix(index, of: dialog, path, checks.places))
       } else if let other, told.insert(index).inserted {
         checks.warn(
           alike(other, title, dialog.id, language), at: path, see: .soundsAlike, in: language)
@@ -45,6 +47,19 @@ enum ButtonNames {
     return tr(
       "two buttons of “{name}” are called “{title}” in {language}",
       ["name": name, "title": title, "language": language])
+  }
+
+  /// Leaves the button out, if another one has its title in all languages, and no button acts.
+  private static func fix(
+    _ index: Int, of dialog: Dialog, _ path: [Places.Step], _ places: Places
+  ) -> [DocumentEdit] {
+    let buttons = ButtonIndices(dialog, firstOtherIndex: .fixed).buttons
+    let isRepeated = buttons.prefix(index).contains(buttons[index])
+    guard isRepeated, buttons[index].then.isEmpty, buttons[index].afterwards.isEmpty,
+      // What a delegate does may depend on the index.
+      dialog.delegate.does.isEmpty
+    else { return [] }
+    return [.remove(path: places.address(to: path))]
   }
 
   private static func alike(

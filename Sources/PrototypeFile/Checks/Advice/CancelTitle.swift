@@ -56,8 +56,39 @@ enum ChoiceInAlert {
         tr(
           "“{name}” asks how to go on after a tap: that is an action sheet", ["name": dialog.id]),
         at: ["dialogs", .entry(index), "alert"] + Places.path(toButton: third, of: alert),
-        see: .choiceInAlert)
+        see: .choiceInAlert, fix: fix(DialogID(index), dialog, checks))
     }
+  }
+
+  /// Makes a sheet of it, where nothing names a method of the alert or an index of its buttons.
+  ///
+  /// A sheet has other methods, and numbers its buttons in another order.
+  private static func fix(
+    _ id: DialogID, _ dialog: Dialog, _ checks: DocumentChecks
+  ) -> [DocumentEdit] {
+    let path = ["dialogs", .entry(id.index)] as [Places.Step]
+    let alert = path + ["alert"]
+    let isAlertOnly = [AlertKey.style, .textFields, .cancelButtonIndex, .message].contains {
+      checks.places.has(alert + [.key($0.rawValue)])
+    }
+    let runsTask = ButtonIndices(dialog, firstOtherIndex: .fixed).buttons.contains { button in
+      (button.then + button.afterwards).unconditional.contains {
+        if case .run = $0 { true } else { false }
+      }
+    }
+    let prototype = checks.prototype
+    guard prototype.device == .phone, prototype.scenarios.isEmpty, prototype.promises.isEmpty,
+      prototype.sharedSteps.isEmpty, !isAlertOnly, !runsTask,
+      // There is no delegate with methods of an alert.
+      checks.places.node(at: path)?.entries?.count == 1,
+      let keys = checks.places.node(at: alert)?.entries
+    else { return [] }
+    let kept = keys.filter { $0.name != AlertKey.title.rawValue }.map { ($0.name, $0.value) }
+    let sheet = YAMLNode.map([(ActionSheetKey.from.rawValue, .text("rootView"))] + kept)
+    return [
+      .set(
+        path: checks.places.address(to: path), .map([(DialogKey.actionSheet.rawValue, sheet)]))
+    ]
   }
 
   /// Whether an alert is a choice, so that it says more than rule 1.

@@ -17,7 +17,8 @@ enum IndexWithoutTitle {
           checks.warn(
             tr(
               "“{name}” can end with -1, which has no title: UIKit raises an exception here",
-              ["name": dialog.id]), at: placed.path, see: .indexWithoutTitle)
+              ["name": dialog.id]), at: placed.path, see: .indexWithoutTitle,
+            fix: fix(placed, checks.places))
         }
         for case .title(let index) in pieces.prefix(100) where !(0..<count).contains(index) {
           checks.warn(
@@ -28,6 +29,20 @@ enum IndexWithoutTitle {
         }
       }
     }
+  }
+
+  /// Writes the title only where there is one.
+  private static func fix(_ placed: PlacedAction, _ places: Places) -> [DocumentEdit] {
+    guard let node = places.node(at: placed.path) else { return [] }
+    let none = YAMLNode.map([(ConditionKey.button.rawValue, .plain("-1"))])
+    return [
+      .set(
+        path: places.address(to: placed.path),
+        .map([
+          (ActionKey.when.rawValue, .map([(ConditionKey.not.rawValue, none)])),
+          (ActionKey.perform.rawValue, .list([node])),
+        ]))
+    ]
   }
 
   /// The dialog that a list is about, and the method in which it is done; `nil` for a button's.

@@ -12,6 +12,11 @@ enum LongActivity {
         guard case .performs(let performance) = activity.behaviour,
           performance.milliseconds >= long
         else { continue }
+        let path =
+          [
+            "dialogs", .entry(index), "activityPicker", "activities", .item(place), "perform",
+            "seconds",
+          ] as [Places.Step]
         checks.warn(
           tr(
             "“{name}” works {n} s in “{method}”, which is called on the main thread",
@@ -19,10 +24,8 @@ enum LongActivity {
               "name": activity.type, "n": JSONText.seconds(milliseconds: performance.milliseconds),
               "method": Selector.performActivity.name,
             ]),
-          at: [
-            "dialogs", .entry(index), "activityPicker", "activities", .item(place), "perform",
-            "seconds",
-          ], see: .longActivity)
+          at: path, see: .longActivity,
+          fix: [.set(path: checks.places.address(to: path), .plain("0"))])
       }
     }
   }

@@ -18,12 +18,14 @@ enum NoWindow {
           checks.warn(
             tr(
               "“{name}” cannot come inside “{method}”: the view is in no window yet",
-              ["name": dialog.id, "method": method.name]), at: placed.path, see: .noWindow)
+              ["name": dialog.id, "method": method.name]), at: placed.path, see: .noWindow,
+            fix: later(placed, list, method, checks))
         } else if let control = elsewhere(dialog, list, views, checks.prototype) {
           checks.warn(
             tr(
               "“{name}” comes out of “{control}”, which is on another screen: it is refused",
-              ["name": dialog.id, "control": control]), at: placed.path, see: .noWindow)
+              ["name": dialog.id, "control": control]), at: placed.path, see: .noWindow,
+            fix: fromTapped(dialog, shown, list, views, checks))
         }
       }
     }
@@ -38,6 +40,38 @@ enum NoWindow {
       .applicationDidFinishLaunchingWithOptions
     default: nil
     }
+  }
+
+  /// Presents it each time the view is there, which is as often as the view was about to come.
+  private static func later(
+    _ placed: PlacedAction, _ list: PlacedList, _ method: Selector, _ checks: DocumentChecks
+  ) -> [DocumentEdit] {
+    let controller: ViewController?
+    switch list.owner {
+    case .screen(let id, _): controller = checks.prototype[id]?.controller
+    case .dialog(let id, _): controller = checks.prototype[id]?.controller
+    default: controller = nil
+    }
+    guard method == .viewWillAppear, !placed.isConditional,
+      controller?.methods.responds(to: .viewDidAppear) == true
+    else { return [] }
+    return list.moving(placed, to: .key(Selector.viewDidAppear.name), checks.places)
+  }
+
+  /// Lets it come out of the control that presents it, where no other one does.
+  private static func fromTapped(
+    _ dialog: Dialog, _ id: DialogID, _ list: PlacedList, _ views: PresentingViews,
+    _ checks: DocumentChecks
+  ) -> [DocumentEdit] {
+    let path =
+      ["dialogs", .entry(id.index), .key(dialog.kind.word), .key(PopoverKey.from.rawValue)]
+      as [Places.Step]
+    // Where it comes from may depend on the device.
+    guard case .control(let control) = list.owner, dialog.hasOneSource,
+      views.lists(showing: id).count == 1
+    else { return [] }
+    let source = SourceKey.pointing(at: checks.prototype.control(control))
+    return [.set(path: checks.places.address(to: path), source)]
   }
 
   /// The control that a dialog comes out of, if that is on none of the views where it is shown.
@@ -81,6 +115,19 @@ extension Dialog {
     case .actionSheet, .activityPicker: device == .tablet
     case .alert, .presentedView, .formSheet: false
     }
+  }
+
+  /// Whether it comes out of the same on each device.
+  fileprivate var hasOneSource: Bool {
+    let source: PresentationSource? =
+      switch kind {
+      case .popover(let popover): popover.source
+      case .actionSheet(let sheet): sheet.source
+      case .activityPicker(let picker): picker.source
+      case .alert, .presentedView, .formSheet: nil
+      }
+    if case .byDevice? = source { return false }
+    return true
   }
 
   /// What it comes out of.

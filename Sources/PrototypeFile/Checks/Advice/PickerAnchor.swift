@@ -50,12 +50,19 @@ enum PickerAnchor {
         return control
       }).first
     else { return [] }
-    let described = checks.prototype.control(control)
-    let isItem = described.kind.bar == .toolbar || described.kind.bar == .navigationBar
-    let key: SourceKey = isItem ? .barButton : .rect
+    let source = SourceKey.pointing(at: checks.prototype.control(control))
     let from = checks.places.address(
       to: ["dialogs", .entry(id.index), "activityPicker", "from"])
-    return [.set(path: from, .map([(key.rawValue, .text(described.id))]))]
+    return [.set(path: from, source)]
+  }
+}
+
+extension SourceKey {
+  /// The value of `from` for what comes out of a control.
+  static func pointing(at control: Control) -> YAMLNode {
+    let isItem = control.kind.bar == .toolbar || control.kind.bar == .navigationBar
+    let key: SourceKey = isItem ? .barButton : .rect
+    return .map([(key.rawValue, .text(control.id))])
   }
 }
 

@@ -57,6 +57,19 @@ struct PlacedList {
   }
 }
 
+extension PlacedList {
+  /// The changes that do one of the list's own actions at the end of a list beside it.
+  ///
+  /// - Parameter key: the key of the other list, which need not be there.
+  func moving(_ placed: PlacedAction, to key: Places.Step, _ places: Places) -> [DocumentEdit] {
+    guard let node = places.node(at: placed.path) else { return [] }
+    let target = places.address(to: path.dropLast() + [key])
+    // A list of one would be left empty.
+    let left = actions.count == 1 ? path : placed.path
+    return [.insert(path: target / .end, node), .remove(path: places.address(to: left))]
+  }
+}
+
 /// A text field of a document, and where it is written.
 struct PlacedField {
   let id: FieldID

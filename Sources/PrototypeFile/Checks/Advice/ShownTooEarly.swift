@@ -37,16 +37,9 @@ enum ShownTooEarly {
     let later: Selector =
       dialog.alert != nil
       ? .alertViewDidDismissWithButtonIndex : .actionSheetDidDismissWithButtonIndex
-    guard !placed.isConditional, dialog.delegate.responds(to: later),
-      let node = places.node(at: placed.path)
-    else { return [] }
+    guard !placed.isConditional, dialog.delegate.responds(to: later) else { return [] }
     let key: Places.Step
     if case .button = list.owner { key = "afterwards" } else { key = .key(later.name) }
-    let target = places.address(to: list.path.dropLast() + [key])
-    // A list of one would be left empty.
-    let left = list.actions.count == 1 ? list.path : placed.path
-    return [
-      .insert(path: target / .end, node), .remove(path: places.address(to: left)),
-    ]
+    return list.moving(placed, to: key, places)
   }
 }
