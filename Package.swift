@@ -140,6 +140,13 @@ let package = Package(
         "CGLib", "DialogModel", "PrototypeEditing", "PrototypeFile", "Scenario", "Texts",
       ],
       swiftSettings: small),
+    // Code out of documents.
+    .target(
+      name: "CodeWriting",
+      dependencies: [
+        "DialogModel", "PrototypeEditing", "PrototypeFile", "Scenario", "Texts", "Translations",
+      ],
+      swiftSettings: small),
     .target(
       name: "Workbench",
       dependencies: [
@@ -163,8 +170,9 @@ let package = Package(
       name: "rehearsal",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "CBehaviour", "CGLibBridge", "CPipe", "Corrections", "DialogModel", "DialogSimulator",
-        "EventLog", "Explorer", "Film", "LanguageServer", "OrderRules", "PangoRuler",
+        "CBehaviour", "CGLibBridge", "CPipe", "CodeWriting", "Corrections", "DialogModel",
+        "DialogSimulator", "EventLog", "Explorer", "Film", "LanguageServer", "OrderRules",
+        "PangoRuler",
         "PrototypeFile", "Scenario", "Session", "StageGeometry", "TextFitting", "Texts",
         "Translations",
       ],
