@@ -240,6 +240,11 @@ let package = Package(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
       swiftSettings: swift),
 
+    // Writes the code of documents by chance, for compilers.
+    .executableTarget(
+      name: "CodeProbe", dependencies: ["CodeWriting", "RandomPrototypes"],
+      path: "Tests/CodeProbe", swiftSettings: swift),
+
     // What tests of several modules need: folders of their own, numbers by chance.
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: swift),
 

@@ -1,5 +1,5 @@
 public import DialogModel
-internal import PrototypeEditing
+public import PrototypeEditing
 internal import PrototypeFile
 internal import Texts
 internal import Translations
@@ -20,8 +20,44 @@ public struct CodeWriter: Sendable {
     switch form {
     case .objectiveC, .swift2013, .alertController, .probe:
       return [UIKitCode(prototype, form, document: document).file(named: name)]
-    case .swiftUI, .uiTest, .strings, .catalogue: return []
+    case .swiftUI: return [SwiftUICode(prototype, document: document).file(named: name)]
+    case .uiTest: return [UITestCode(prototype, document: document).file(named: name)]
+    case .strings, .catalogue: return []
     }
+  }
+
+  /// The files of a form, those of texts among them.
+  ///
+  /// - Parameter editor: the same document, which says where each text is.
+  public func files(_ form: CodeForm, of editor: DocumentEditor) -> [CodeFile] {
+    switch form {
+    case .strings:
+      return editor.translationTables.map { table in
+        CodeFile("\(table.language).lproj/Localizable.strings", texts(editor, [table], .strings))
+      }
+    case .catalogue:
+      return [
+        CodeFile("Localizable.xcstrings", texts(editor, editor.translationTables, .xcstrings))
+      ]
+    case .objectiveC, .swift2013, .alertController, .swiftUI, .uiTest, .probe: return files(form)
+    }
+  }
+
+  private func texts(
+    _ editor: DocumentEditor, _ tables: [TranslationTable], _ format: TranslationFormat
+  ) -> [CodeLine] {
+    let templates = Dictionary(
+      (prototype.translatableTexts + prototype.strings.values.flatMap(\.values)).map {
+        ($0.sourceText, $0)
+      }, uniquingKeysWith: { first, _ in first })
+    let export = TranslationExport(
+      editor.translatableTexts, tables, source: "en", original: document
+    ) { text, source in
+      guard let template = templates[text] else { return text }
+      return CodeFormat(template, like: templates[source]).text
+    }
+    let lines = export.text(as: format).split(separator: "\n", omittingEmptySubsequences: false)
+    return (lines.last == "" ? lines.dropLast() : lines[...]).map { CodeLine(String($0)) }
   }
 
   /// The name without its endings.

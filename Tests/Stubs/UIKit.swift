@@ -3,7 +3,8 @@
 
 // Foundation/NSBundle.h
 public func NSLocalizedString(
-  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+  comment: String
 ) -> String { key }
 
 // UIKit/UIResponder.h, UIView.h, UIWindow.h, UIImage.h, UIDevice.h, UIScreen.h
@@ -103,8 +104,10 @@ public enum UIReturnKeyType: Int {
 
 // UIKit/UIPresentationController.h, UIPopoverPresentationController.h
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
-@MainActor public protocol UIPopoverPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate {}
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{}
 @MainActor open class UIPresentationController: NSObject {
   open var presentedViewController: UIViewController { UIViewController() }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -164,7 +167,9 @@ public enum UIModalTransitionStyle: Int {
   open var navigationBar: UINavigationBar { UINavigationBar() }
   open func pushViewController(_ controller: UIViewController, animated: Bool) {}
   open func popViewController(animated: Bool) -> UIViewController? { nil }
-  open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+  open func popToViewController(_ controller: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
     nil
   }
 }
@@ -242,7 +247,8 @@ public enum UIAlertViewStyle: Int {
 }
 @MainActor open class UIAlertView: UIView {
   public init(
-    title: String?, message: String?, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?
+    title: String?, message: String?, delegate: (any UIAlertViewDelegate)?,
+    cancelButtonTitle: String?
   ) {}
   public init(
     title: String?, message: String?, delegate: (any UIAlertViewDelegate)?,

@@ -35,7 +35,8 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   public init(dateMatching: DateComponents, repeats: Bool) {}
 }
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
-  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {}
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+  }
   public var identifier: String { "" }
   public var content: UNNotificationContent { UNNotificationContent() }
 }
@@ -63,10 +64,12 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public static func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
   public func requestAuthorization(
-    options: UNAuthorizationOptions, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    options: UNAuthorizationOptions,
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {}
   public func add(
-    _ request: UNNotificationRequest, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
+    _ request: UNNotificationRequest,
+    withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {}
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
   public func removeAllPendingNotificationRequests() {}

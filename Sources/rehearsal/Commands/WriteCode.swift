@@ -2,6 +2,8 @@ public import ArgumentParser
 public import CodeWriting
 import DialogModel
 import Glibc
+import PrototypeEditing
+import PrototypeFile
 import Session
 import Texts
 
@@ -38,7 +40,8 @@ struct WriteCode: ParsableCommand {
   func run() throws {
     let bytes = try Documents.read(file)
     let prototype = try Documents.load(bytes, of: file)
-    let files = CodeWriter(prototype, document: name).files(form)
+    let writer = CodeWriter(prototype, document: name)
+    let files = try MainActor.assumeIsolated { try written(by: writer, bytes) }
     guard let output else { return Output.result(CodeWriter.joined(files)) }
     for file in files {
       let path = output + "/" + file.name
@@ -48,6 +51,18 @@ struct WriteCode: ParsableCommand {
         Output.diagnose("\(FileName.text(path)): \(error.message)")
         throw ExitStatus.cannotWrite
       }
+    }
+  }
+
+  @MainActor
+  private func written(by writer: CodeWriter, _ bytes: [UInt8]) throws -> [CodeFile] {
+    guard form == .strings || form == .catalogue else { return writer.files(form) }
+    do throws(EditRefusal) {
+      let editor = try DocumentEditor(bytes, in: DocumentReader(of: file).environment)
+      return writer.files(form, of: editor)
+    } catch {
+      Output.diagnose("\(Documents.name(file)): error: \(error.message)")
+      throw ExitStatus.badDocument
     }
   }
 
