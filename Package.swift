@@ -140,6 +140,13 @@ let package = Package(
         "CGLib", "DialogModel", "PrototypeEditing", "PrototypeFile", "Scenario", "Texts",
       ],
       swiftSettings: small),
+    // Code out of documents.
+    .target(
+      name: "CodeWriting",
+      dependencies: [
+        "DialogModel", "PrototypeEditing", "PrototypeFile", "Scenario", "Texts", "Translations",
+      ],
+      swiftSettings: small),
     .target(
       name: "Workbench",
       dependencies: [
@@ -163,8 +170,9 @@ let package = Package(
       name: "rehearsal",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "CBehaviour", "CGLibBridge", "CPipe", "Corrections", "DialogModel", "DialogSimulator",
-        "EventLog", "Explorer", "Film", "LanguageServer", "OrderRules", "PangoRuler",
+        "CBehaviour", "CGLibBridge", "CPipe", "CodeWriting", "Corrections", "DialogModel",
+        "DialogSimulator", "EventLog", "Explorer", "Film", "LanguageServer", "OrderRules",
+        "PangoRuler",
         "PrototypeFile", "Scenario", "Session", "StageGeometry", "TextFitting", "Texts",
         "Translations",
       ],
@@ -231,6 +239,11 @@ let package = Package(
     .executableTarget(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
       swiftSettings: swift),
+
+    // Writes the code of documents by chance, for compilers.
+    .executableTarget(
+      name: "CodeProbe", dependencies: ["CodeWriting", "RandomPrototypes"],
+      path: "Tests/CodeProbe", swiftSettings: swift),
 
     // What tests of several modules need: folders of their own, numbers by chance.
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: swift),

@@ -23,6 +23,9 @@ public struct TranslationExport: Sendable {
   /// How many characters a translation may have; `nil` where that is not said.
   let most: Int?
 
+  /// How a text, or a translation of one, is written: the text, and the one in the source language.
+  let written: @Sendable (_ text: String, _ source: String) -> String
+
   /// How many places of a text are told.
   private static let mostPlaces = 5
 
@@ -33,10 +36,12 @@ public struct TranslationExport: Sendable {
   ///   - source: the language of the texts.
   ///   - original: the name of the document.
   ///   - most: how many characters a translation may have.
+  ///   - written: how property lists and catalogues write a text.
   public init(
     _ texts: [TranslatableText], _ tables: [TranslationTable], source: String, original: String,
-    most: Int? = nil
+    most: Int? = nil, written: @escaping @Sendable (String, String) -> String = { text, _ in text }
   ) {
+    self.written = written
     var taken: Set<String> = []
     self.texts = texts.map { text in
       let place = text.places.first?.address.text

@@ -6,7 +6,7 @@ enum CatalogWriter {
   static func text(_ export: TranslationExport) -> String {
     let texts = export.texts.map { text in
       map(
-        text.text,
+        export.written(text.text, text.text),
         [
           field("comment", (text.comments + export.limit).joined(separator: "\n")),
           field("extractionState", "manual"),
@@ -29,7 +29,11 @@ enum CatalogWriter {
           table.language,
           [
             map(
-              "stringUnit", [field("state", "translated"), field("value", translation)], level: 5)
+              "stringUnit",
+              [
+                field("state", "translated"),
+                field("value", export.written(translation, text.text)),
+              ], level: 5)
           ],
           level: 4)
       }

@@ -11,7 +11,8 @@ enum StringsWriter {
       // An application shows the text itself until there is a translation.
       if translation == nil { comments.append(StringsReader.stub) }
       return "/* \(comment(comments.joined(separator: "\n   "))) */\n"
-        + "\(quoted(text.text)) = \(quoted(translation ?? text.text));\n"
+        + "\(quoted(export.written(text.text, text.text))) = "
+        + "\(quoted(export.written(translation ?? text.text, text.text)));\n"
     }.joined(separator: "\n")
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CodeWriting
 import DialogModel
 import EventLog
 import PrototypeFile
@@ -22,6 +23,10 @@ struct Explain: ParsableCommand {
     completion: .list(ExplainedSubject.names))
   var rule: String?
 
+  @Flag(
+    help: ArgumentHelp(tr("What has changed in the platform since 2013, and how that is known.")))
+  var today = false
+
   func run() throws {
     var results = Output.Results()
     for line in try lines() { results.line(line) }
@@ -29,12 +34,29 @@ struct Explain: ParsableCommand {
   }
 
   private func lines() throws -> [String] {
+    if today { return Explain.changes(rule) }
     guard let rule else { return Rule.allCases.map(Explain.line) }
     switch ExplainedSubject(rule) {
     case .rule(let rule): return Explain.text(rule)
     case .finding(let finding): return Explain.text(finding)
     case .methods(let selectors): return Explain.text(selectors)
     case nil: throw ValidationError(Suggestion.nothingToExplain(rule))
+    }
+  }
+
+  /// What has changed, of all methods or of some.
+  ///
+  /// The table is written in English, as the rules are.
+  private static func changes(_ word: String?) -> [String] {
+    let wanted: [Selector]? =
+      if let word, case .methods(let selectors) = ExplainedSubject(word) { selectors } else { nil }
+    return PlatformChange.all.filter { change in
+      wanted.map { $0.contains { change.selectors.contains($0) } } ?? (word == nil)
+    }.flatMap { change in
+      [
+        "\(change.id) [\(change.grade.rawValue)]", "  2013: \(change.before)",
+        "  today: \(change.today)", "  kept: \(change.isKept)", "  source: \(change.source)",
+      ]
     }
   }
 

@@ -1,0 +1,73 @@
+public import ArgumentParser
+public import CodeWriting
+import DialogModel
+import Glibc
+import PrototypeEditing
+import PrototypeFile
+import Session
+import Texts
+
+/// Writes code out of a document.
+struct WriteCode: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "code",
+    abstract: tr("Write code that shows the dialogs of a document."),
+    discussion: tr(
+      "The same document gives the same code each time. What a form cannot say is a comment in it.")
+      + "\n\n"
+      + tr("Example: rehearsal code account.rehearsal.yaml --form swiftui"))
+
+  @Argument(
+    help: ArgumentHelp(tr("The document; - is standard input."), valueName: "file"),
+    completion: Documents.completion)
+  var file: String
+
+  @Option(
+    help: ArgumentHelp(
+      tr(
+        "The form: {forms}.", ["forms": CodeForm.allCases.map(\.rawValue).joined(separator: ", ")]),
+      valueName: "form"),
+    completion: .list(CodeForm.allCases.map(\.rawValue)))
+  var form: CodeForm
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      tr("The folder to write the files into; else standard output."), valueName: "folder"),
+    completion: .directory)
+  var output: String?
+
+  func run() throws {
+    let bytes = try Documents.read(file)
+    let prototype = try Documents.load(bytes, of: file)
+    let writer = CodeWriter(prototype, document: name)
+    let files = try MainActor.assumeIsolated { try written(by: writer, bytes) }
+    guard let output else { return Output.result(CodeWriter.joined(files)) }
+    for file in files {
+      let path = output + "/" + file.name
+      do {
+        try FileWriter.write(Array(file.text.utf8), to: path)
+      } catch {
+        Output.diagnose("\(FileName.text(path)): \(error.message)")
+        throw ExitStatus.cannotWrite
+      }
+    }
+  }
+
+  @MainActor
+  private func written(by writer: CodeWriter, _ bytes: [UInt8]) throws -> [CodeFile] {
+    guard form == .strings || form == .catalogue else { return writer.files(form) }
+    do throws(EditRefusal) {
+      let editor = try DocumentEditor(bytes, in: DocumentReader(of: file).environment)
+      return writer.files(form, of: editor)
+    } catch {
+      Output.diagnose("\(Documents.name(file)): error: \(error.message)")
+      throw ExitStatus.badDocument
+    }
+  }
+
+  /// The document's name without its folder, because that differs from machine to machine.
+  private var name: String { file == "-" ? "rehearsal.yaml" : FileName.last(of: file) }
+}
+
+extension CodeForm: ExpressibleByArgument {}

@@ -1,0 +1,3 @@
+// XCTest/XCTestCase.h
+@interface XCTestCase : NSObject
+@end

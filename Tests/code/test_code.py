@@ -1,0 +1,302 @@
+"""Holds the code that is written out of documents: its text, and that compilers take it.
+
+With REHEARSAL_GOLDEN set, the texts are written anew. Nothing that is compiled is linked or run.
+"""
+
+import functools
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = pathlib.Path(os.environ.get("REHEARSAL_BUILT", ROOT / ".build/debug")) / "rehearsal"
+PROBE = PROGRAM.with_name("CodeProbe")
+STUBS = ROOT / "Tests/Stubs"
+GOLDEN = pathlib.Path(__file__).parent / "golden"
+SAMPLES = """sign-out login choose-layout not-so-fast-cancel not-so-fast-nil added-buttons
+    enter-a-number stacked present-from-clicked present-from-did-dismiss task-in-place task-separate
+    be-cool mustache exclusions coffee four-cases popovers form-sheet view-life-cycle languages ask
+    title-message-ok""".split()
+DOCUMENTS = [ROOT / f"data/samples/{name}.rehearsal.yaml" for name in SAMPLES]
+DOCUMENTS += sorted((pathlib.Path(__file__).parent / "documents").iterdir())
+OBJECTIVE_C = ["objc-2013", "probe"]
+SWIFT = ["swift-uikit-2013", "swift-uialertcontroller", "swiftui", "xctest"]
+FORMS = [*OBJECTIVE_C, *SWIFT, "strings", "xcstrings"]
+TOOLS = pathlib.Path(os.path.realpath(shutil.which("swiftc") or "/")).parent
+
+
+def name(document):
+    return document.name.split(".")[0]
+
+
+@functools.cache
+def code(document, form):
+    """The code of a document, a path or a text."""
+    if isinstance(document, str):
+        command, sent = [PROGRAM, "code", "-", "--form", form], document.encode()
+    else:
+        command, sent = [PROGRAM, "code", document, "--form", form], b""
+    ended = subprocess.run(command, input=sent, capture_output=True, check=False)
+    assert ended.returncode == 0, (document, form, ended.stderr.decode())
+    return ended.stdout.decode()
+
+
+def objective_c(texts):
+    """What clang says about files, for the system of 2013 and for this one."""
+    said = ""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for number, text in enumerate(texts):
+            paths.append(pathlib.Path(folder) / f"{number}.m")
+            paths[-1].write_text(text)
+        common = [
+            TOOLS / "clang", "-fsyntax-only", "-x", "objective-c", "-fobjc-arc", "-fblocks",
+            "-fconstant-string-class=NSConstantString", "-Wall", "-Wextra", "-Wformat=2", "-Werror",
+            "-Wno-unused-parameter", "-I", STUBS,
+        ]
+        headers = subprocess.check_output([TOOLS / "clang", "-print-resource-dir"], text=True).strip()
+        for target in (
+            ["-target", "x86_64-unknown-linux-gnu", "-fobjc-runtime=ios-6.0"],
+            ["-target", "armv7-apple-ios6.0", "-nostdlibinc", "-isystem", headers + "/include"],
+        ):
+            said += subprocess.run(
+                [*common, *target, *paths], capture_output=True, text=True, check=False
+            ).stderr
+    return said
+
+
+class Modules:
+    """The stub modules, each built once."""
+
+    folder = None
+
+    @classmethod
+    def path(cls):
+        if cls.folder is None:
+            cls.folder = tempfile.TemporaryDirectory()
+            for module in ("UIKit", "UserNotifications", "SwiftUI", "XCTest"):
+                # A stub that fails in bodies still leaves a module: its status counts.
+                subprocess.run(
+                    [
+                        "swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6",
+                        "-module-name", module, "-I", cls.folder.name,
+                        "-o", f"{cls.folder.name}/{module}.swiftmodule", STUBS / f"{module}.swift",
+                    ],
+                    check=True,
+                )
+        return cls.folder.name
+
+
+def swift(texts):
+    """What swiftc says about files, all at once, each in a name space of its own."""
+    imports, bodies = set(), []
+    for number, text in enumerate(texts):
+        lines = text.split("\n")
+        imports.update(line for line in lines if line.startswith("import "))
+        body = "\n".join("" if line.startswith("import ") else line for line in lines)
+        bodies.append(f"enum Space{number} {{\n{body}\n}}\n")
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "all.swift"
+        path.write_text("\n".join(sorted(imports)) + "\n" + "\n".join(bodies))
+        return subprocess.run(
+            [
+                "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6",
+                "-warnings-as-errors", "-I", Modules.path(), path,
+            ],
+            capture_output=True, text=True, check=False,
+        ).stderr
+
+
+SELECTORS = set(
+    re.findall(r'"(\w[\w:]*)"', (ROOT / "Sources/DialogModel/SelectorNames.swift").read_text())
+)
+DELEGATES = re.compile(
+    r"^- \(\w+\)((?:alertView|willPresent|didPresent|actionSheet|textField|popoverController|application"
+    r"|navigationController|tabBarController)\w*:.*) \{$",
+    re.M,
+)
+
+
+def unknown_methods(text):
+    """Methods of delegates in Objective-C that nobody would call."""
+    heads = DELEGATES.findall(text)
+    names = ["".join(part + ":" for part in re.findall(r"(\w+):\(", head)) for head in heads]
+    return [name for name in names if name not in SELECTORS]
+
+
+def wrong_formats(text):
+    """Formats of Swift whose places are not as many as what follows."""
+    wrong = []
+    for match in re.finditer(r'String\(format: NSLocalizedString\("((?:[^"\\]|\\.)*)", comment: "(?:[^"\\]|\\.)*"\)', text):
+        places = set(re.findall(r"%(?:(\d)\$)?(?:ld|@)", match[1].replace("%%", "")))
+        rest, depth, count = text[match.end() :], 1, 0
+        for character in rest:
+            depth += {"(": 1, ")": -1}.get(character, 0)
+            count += character == "," and depth == 1
+            if not depth:
+                break
+        if count != len(places):
+            wrong.append(match[0])
+    return wrong
+
+
+def repeated_keys(text):
+    """Keys that a property list has more than once."""
+    keys = re.findall(r'^("(?:[^"\\]|\\.)*") = ', text, re.M)
+    return [key for key in keys if keys.count(key) > 1]
+
+
+class GoldenTests(unittest.TestCase):
+    """The text of each document in each form."""
+
+    maxDiff = 4000
+
+    def test_every_form_of_every_document(self):
+        for document in DOCUMENTS:
+            with self.subTest(name(document)):
+                text = "".join(f"==== {form}\n{code(document, form)}" for form in FORMS)
+                path = GOLDEN / f"{name(document)}.txt"
+                if os.environ.get("REHEARSAL_GOLDEN"):
+                    path.write_text(text)
+                self.assertEqual(text, path.read_text())
+
+    def test_lines_are_clean(self):
+        for document in DOCUMENTS:
+            for form in FORMS:
+                for line in code(document, form).split("\n"):
+                    self.assertEqual(line, line.rstrip(), (name(document), form))
+                    self.assertNotIn("\r", line)
+
+    def test_a_changed_message_changes_its_lines_only(self):
+        document = (ROOT / "data/samples/sign-out.rehearsal.yaml").read_text()
+        other = document.replace("message: You are signed out.", "message: Until soon.")
+        self.assertNotEqual(document, other)
+        for form in [*OBJECTIVE_C, *SWIFT]:
+            before, after = code(document, form).split("\n"), code(other, form).split("\n")
+            self.assertEqual(len(before), len(after))
+            differing = [line for line, new in zip(before, after) if line != new]
+            self.assertTrue(all("You are signed out." in line for line in differing), differing)
+
+
+class CompilerTests(unittest.TestCase):
+    """What the compilers take."""
+
+    def test_clang_takes_every_document(self):
+        texts = [code(document, form) for form in OBJECTIVE_C for document in DOCUMENTS]
+        self.assertEqual(objective_c(texts), "")
+
+    def test_swiftc_takes_every_document(self):
+        for form in SWIFT:
+            with self.subTest(form):
+                self.assertEqual(swift([code(document, form) for document in DOCUMENTS]), "")
+
+    def test_methods_of_delegates_are_ones_that_are_called(self):
+        for document in DOCUMENTS:
+            self.assertEqual(unknown_methods(code(document, "objc-2013")), [], document)
+
+    def test_formats_of_swift_have_as_many_places_as_values(self):
+        for document in DOCUMENTS:
+            for form in SWIFT:
+                self.assertEqual(wrong_formats(code(document, form)), [], document)
+
+    def test_property_lists_are_read_back(self):
+        for document in DOCUMENTS:
+            for text in re.split(r"^// MARK: file .*\n", code(document, "strings"), flags=re.M):
+                if not text.strip():
+                    continue
+                self.assertEqual(repeated_keys(text), [], document)
+                with tempfile.NamedTemporaryFile("w", suffix=".strings") as file:
+                    file.write(text)
+                    file.flush()
+                    subprocess.run([TOOLS / "plutil", "-lint", file.name], check=True, capture_output=True)
+            catalogue = json.loads(code(document, "xcstrings"))
+            self.assertEqual(catalogue["version"], "1.0")
+
+
+class FaultTests(unittest.TestCase):
+    """Each fault that is put in is found."""
+
+    def check(self, find, document, form, old, new):
+        path = ROOT / f"data/samples/{document}.rehearsal.yaml"
+        if not path.exists():
+            path = pathlib.Path(__file__).parent / f"documents/{document}.rehearsal.yaml"
+        text = code(path, form)
+        self.assertIn(old, text)
+        self.assertFalse(find(text), "the text without the fault")
+        self.assertTrue(find(text.replace(old, new, 1)), new)
+
+    def test_a_list_without_nil(self):
+        self.check(lambda text: objective_c([text]), "sign-out", "objc-2013", '@"sign-out: other button"), nil]', '@"sign-out: other button")]')
+
+    def test_a_format_for_another_type(self):
+        self.check(lambda text: objective_c([text]), "places", "objc-2013", "at %2$ld", "at %2$@")
+
+    def test_a_reserved_word(self):
+        self.check(lambda text: objective_c([text]), "nasty-ids", "objc-2013", "(IBAction)titleButton:", "(IBAction)default:")
+
+    def test_a_quote_that_ends_a_text(self):
+        self.check(lambda text: objective_c([text]), "nasty-texts", "objc-2013", 'Say \\"hi', 'Say "hi')
+
+    def test_an_object_that_is_not_there(self):
+        self.check(lambda text: swift([text]), "sign-out", "swift-uialertcontroller", "self.presentCompleted()", "self.presentDone()")
+
+    def test_a_binding_that_is_none(self):
+        self.check(lambda text: swift([text]), "sign-out", "swiftui", "isPresented: $isSignOutPresented", "isPresented: isSignOutPresented")
+
+    def test_a_role_that_is_none(self):
+        self.check(lambda text: swift([text]), "sign-out", "swiftui", "role: .cancel", "role: .cancelling")
+
+    def test_a_method_that_nobody_calls(self):
+        self.check(unknown_methods, "sign-out", "objc-2013", "didDismissWithButtonIndex:", "didDismissWithIndex:")
+
+    def test_a_format_of_swift_without_its_value(self):
+        self.check(wrong_formats, "places", "swift-uikit-2013", "%1$@ at %2$ld", "%1$@")
+
+    def test_a_key_that_is_there_twice(self):
+        self.check(repeated_keys, "languages", "strings", '"Sign Out" = ', '"Cancel" = ')
+
+
+class ChanceTests(unittest.TestCase):
+    """Documents by chance; many of them where it is night."""
+
+    def test_compilers_take_documents_by_chance(self):
+        count, size = (5000, 50) if os.environ.get("REHEARSAL_NIGHTLY") else (20, 20)
+        for form in [*OBJECTIVE_C, "swift-uikit-2013", "swift-uialertcontroller", "swiftui"]:
+            for seed in range(1, count, size):
+                said = subprocess.check_output([PROBE, form, str(seed), str(size)], text=True)
+                texts = said.split("\0")[:-1]
+                self.assertEqual(len(texts), size)
+                check = objective_c if form in OBJECTIVE_C else swift
+                self.assertEqual(check(texts), "", (form, seed))
+
+
+class PageTests(unittest.TestCase):
+    """What the documentation shows is what comes out."""
+
+    def test_the_page_about_code_shows_real_output(self):
+        page = (ROOT / "docs/code.md").read_text()
+        for form, text in re.findall(r"<!-- output: (\S+) -->\n```\w*\n(.*?)```", page, re.S):
+            self.assertIn(text, code(ROOT / "data/samples/sign-out.rehearsal.yaml", form))
+        self.assertIn("<!-- output: ", page)
+
+    def test_the_page_about_today_has_every_change(self):
+        page = (ROOT / "docs/today.md").read_text()
+        listed = subprocess.check_output([PROGRAM, "explain", "--today"], text=True)
+        found = re.findall(r"^(\S+) \[([AB])\]\n  2013: (.*)\n  today: (.*)\n  kept: (.*)\n  source: (.*)$", listed, re.M)
+        self.assertGreaterEqual(len(found), 11)
+        for change, grade, before, today, kept, source in found:
+            self.assertIn(f"| `{change}` | {before} | {today} | {kept} | {grade} | {source} |\n", page)
+
+    def test_what_is_reported_is_not_asserted(self):
+        listed = subprocess.check_output([PROGRAM, "explain", "--today"], text=True)
+        for today in re.findall(r"\[B\]\n.*\n  today: (.*)$", listed, re.M):
+            self.assertIn("people report", today)
+
+
+if __name__ == "__main__":
+    unittest.main()
