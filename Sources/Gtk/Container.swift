@@ -45,6 +45,17 @@ import CGtkBridge
     return Int(g_list_length(children))
   }
 
-  /// Places the children now if they wait for that, instead of before the next frame.
-  func layOutNow() { gtk_container_check_resize(container) }
+  fileprivate func placeChildren() { gtk_container_check_resize(container) }
+}
+
+extension Widget {
+  /// Gives the widget its place, and its children theirs, now if they wait for that, instead of before
+  /// the next frame: GTK does not draw what waits.
+  func layOutNow() {
+    (self as? Container)?.placeChildren()
+    // A container that needs more room than it has waits for its parent; it has the old room until then.
+    var (place, baseline) = (GtkAllocation(), Int32(-1))
+    gtk_widget_get_allocated_size(widget, &place, &baseline)
+    gtk_widget_size_allocate_with_baseline(widget, &place, baseline)
+  }
 }

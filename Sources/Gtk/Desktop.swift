@@ -106,10 +106,10 @@ private func receiveText(
 
 /// Programs of the desktop.
 @MainActor public enum DesktopPrograms {
-  /// Shows a folder in the file manager.
+  /// Shows a folder in the file manager, or a file in the program for its kind.
   ///
   /// - Returns: whether there is one that was asked.
-  public static func showFolder(_ path: String) -> Bool {
+  public static func show(_ path: String) -> Bool {
     guard let uri = g_filename_to_uri(path.fileBytes, nil, nil).map(takenString) else {
       return false
     }

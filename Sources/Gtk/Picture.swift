@@ -85,8 +85,7 @@ import Texts
   ///
   /// The background is transparent.
   public convenience init(of widget: Widget, scale: Double = 1) {
-    // GTK does not draw a widget that waits for its layout.
-    (widget as? Container)?.layOutNow()
+    widget.layOutNow()
     let size = widget.allocation
     let width = Int32((Double(size.width) * scale).rounded(.up))
     let height = Int32((Double(size.height) * scale).rounded(.up))

@@ -90,8 +90,7 @@ public final class VectorFile {
 extension Painter {
   /// Draws a widget that has its place already, with its upper left corner at the origin.
   public func draw(_ widget: Widget) {
-    // GTK does not draw a widget that waits for its layout.
-    (widget as? Container)?.layOutNow()
+    widget.layOutNow()
     gtk_widget_draw(widget.widget, cairo)
   }
 }

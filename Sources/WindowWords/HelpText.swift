@@ -27,6 +27,8 @@ public struct HelpText: Sendable {
         blocks.append("<tt>\(HelpText.escaped(line))</tt>")
         continue
       }
+      // Pictures are on the site; a label has none.
+      if line.hasPrefix("![") { continue }
       let level = line.prefix { $0 == "#" }.count
       if level > 0, line.dropFirst(level).hasPrefix(" ") {
         let words = HelpText.inline(line.dropFirst(level + 1))

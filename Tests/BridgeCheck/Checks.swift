@@ -54,6 +54,7 @@ extension Tap {
     await checkScrolling()
     await checkScrollingAcross()
     await checkInserting()
+    await checkPictureOfWhatWaits()
     await checkManyChildren()
     await checkAccessibility()
     await checkWidgets()

@@ -68,6 +68,17 @@ extension Tap {
     window.destroy()
   }
 
+  mutating func checkPictureOfWhatWaits() async {
+    let canvas = Canvas()
+    canvas.add(Button(label: "drawn"), at: Rectangle(x: 0, y: 0, width: 90, height: 40))
+    let window = await shown(canvas, 200, 200)
+    canvas.setSizeRequest(width: 400, height: 400)
+    ok(
+      !Picture(of: canvas).isTransparent,
+      "a picture shows what waits for more room, in the room that it has")
+    window.destroy()
+  }
+
   mutating func checkManyChildren() async {
     let canvas = Canvas()
     for row in 0..<100 {

@@ -43,6 +43,12 @@ import WindowWords
         """)
   }
 
+  @Test func picturesAreLeftOut() {
+    #expect(
+      HelpText("# One\n\n![A stage](images/a.png)\n\nTwo").markup.hasSuffix(
+        "</b></big></big>\n\nTwo"))
+  }
+
   @Test(arguments: ["", "#", "`", "[a](", "| a", "|", "**", "*", "<", "```", "\0\u{202E}#"])
   func halfAMarkIsText(_ text: String) {
     let markup = HelpText(text).markup

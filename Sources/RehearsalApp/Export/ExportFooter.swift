@@ -62,7 +62,7 @@ final class ExportFooter {
   private func showFolder() {
     guard let slash = written?.lastIndex(of: "/"), let written else { return }
     let folder = String(written[..<slash])
-    if !DesktopPrograms.showFolder(folder.isEmpty ? "/" : folder) {
+    if !DesktopPrograms.show(folder.isEmpty ? "/" : folder) {
       end(tr("No file manager shows {folder}.", ["folder": FileName.text(folder)]), path: written)
     }
   }

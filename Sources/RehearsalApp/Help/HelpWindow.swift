@@ -12,14 +12,17 @@ import Workbench
 final class HelpWindow {
   /// The pages by the names of their files, in the order of the list.
   enum Page: String, CaseIterable {
+    case first = "first-prototype"
     case editing = "edit-mode"
-    case format, log, past, share, explore, sessions, commands, behaviour, checks, stacking, editors
-    case verify, faults, changes = "editing"
+    case format, keys, log, past, share, explore, fit, speech, translating, sessions, commands
+    case behaviour, checks, stacking, editors, verify, faults, changes = "editing"
+    case commandLine = "command-line"
   }
 
   let window = Window()
 
   private let pages = DropDown()
+  private let browse = Button(label: tr("In the Browser"))
   private let text = Label()
   private let scrolled = ScrolledWindow()
   /// What the selected row comes from, if the help began with it.
@@ -33,6 +36,7 @@ final class HelpWindow {
     header.showCloseButton = true
     pages.accessibleName = tr("Page")
     header.packStart(pages)
+    header.packEnd(browse)
     window.title = tr("Help")
     window.setTitlebar(header)
     window.setTransient(for: parent, modal: false)
@@ -52,6 +56,10 @@ final class HelpWindow {
     window.add(scrolled)
     pages.onChosen { [weak self] in self?.show($0) }
     window.closeOnEscape()
+    browse.tooltip = tr("Shows this page with its pictures, and a search over all pages")
+    browse.ignoresShowAll = true
+    browse.isVisible = HelpWindow.site("index") != nil
+    browse.onClicked { [weak self] in self?.showInBrowser() }
     header.showAll()
     scrolled.showAll()
   }
@@ -86,6 +94,21 @@ final class HelpWindow {
     scrolled.verticalOffset = 0
   }
 
+  private func showInBrowser() {
+    let id = pages.selected ?? HelpWindow.idOfRow
+    let name = id == HelpWindow.idOfRow ? Page.behaviour.rawValue : id
+    if let path = HelpWindow.site(name), DesktopPrograms.show(path) { return }
+    text.text = tr("No browser shows the page.")
+  }
+
+  /// The file of a page of the site, where that is installed or made.
+  private static func site(_ page: String) -> String? {
+    let places = [
+      "../share/doc/rehearsal/html", "../../share/doc/rehearsal/html", "../../../build/site",
+    ]
+    return Installation.find(places.map { "\($0)/\(page).html" })
+  }
+
   /// The page about a rule, in the words of the tables.
   private static func page(of rule: Rule) -> String? {
     guard let entry = RulePage.program[rule] else { return nil }
@@ -118,7 +141,8 @@ extension MainWindow {
 
   private var helpPage: HelpWindow.Page {
     if editing.pane.page == .text, hasDocument { return .format }
-    if workbench.isEditing || !hasDocument { return .editing }
+    if !hasDocument { return .first }
+    if workbench.isEditing { return .editing }
     return workbench.past == nil ? .log : .past
   }
 }
