@@ -12,13 +12,14 @@ INNERMOST = re.compile(r"\[([^\[\]]*)\]…?")
 # What programmers call their things, in one word: alertView:clickedButtonAtIndex:, viewDidLoad, UIKit.
 NAME_OF_CODE = re.compile(r"[a-z]+[A-Z]\w*|F\d+|UI\w+|NS\w+|\w+\.\w+|_\w+")
 WORD = re.compile(r"[A-Za-z_][\w.’'-]*")
-# Keys as GTK writes them, what is a name in every language, units, and calls of the operating system.
+# Keys as GTK writes them, what is a name in every language, units, and methods by their short names.
 SAME = frozenset("""
     Ctrl Shift Alt Super Return Tab Esc Escape Space Home End Page Up Down Left Right Delete Backspace
     Insert Enter
     Rehearsal UIKit VoiceOver iOS GIF WebP MP4 PNG SVG PDF HTML JSON CSV Markdown YAML XLIFF Mermaid
     PlantUML TAP JUnit SARIF MIT Europe Berlin YES NO
     ms s px pt MiB kB KiB MB fps
+    clicked cancel perform prepare completion supported
 """.split())
 
 
