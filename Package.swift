@@ -408,6 +408,11 @@ for target in package.targets where target.type == .test {
   target.dependencies.append(.product(name: "ArgumentParser", package: "swift-argument-parser"))
 }
 
+// What is C alone checks lengths in a release; Swift must not read the headers of C that way.
+for target in package.targets where target.swiftSettings == nil && target.type != .system {
+  target.cSettings = [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]
+}
+
 // With REHEARSAL_FUZZ set there is one program more, and all Swift is built for libFuzzer;
 // meson-helpers/fuzz sets it. Plain builds know nothing of this.
 if Context.environment["REHEARSAL_FUZZ"] != nil {

@@ -47,6 +47,11 @@ declare -A reason=(
   [webp]="reads films back"
   [libxml2-utils]="checks that pictures are XML"
   [appstream]="checks what software centres are told"
+  [meson]="installs what is built"
+  [dpkg-dev]="finds what programs depend on"
+  [lintian]="checks Debian packages"
+  [debootstrap]="makes a root to install them in"
+  [weston]="a Wayland compositor on that display"
 )
 # shellcheck disable=SC2034 # The lists are for those who source this.
 build_packages=(
@@ -89,6 +94,10 @@ data_packages=(desktop-file-utils appstream yamllint)
 # What it takes to make a site of the documentation.
 # shellcheck disable=SC2034
 docs_packages=(python3-markdown)
+
+# What it takes to make Debian packages.
+# shellcheck disable=SC2034
+deb_packages=(meson dpkg-dev)
 
 # How programs are released: without symbols for others to link to and without what unwinds stacks,
 # and with packed relocations. Symbols for debuggers go with strip.
@@ -178,7 +187,8 @@ without_notice() {
 }
 
 # on_private_desktop COMMAND…: runs it on a display, a session bus and settings of its own,
-# which are gone when it ends. A free display is looked for from $first_display on.
+# which are gone when it ends. A free display is looked for from $first_display on; it is 1280 by 800 pixels,
+# or as many times that as REHEARSAL_SCALE says.
 on_private_desktop() (
   home=$(mktemp -d)
   trap 'rm -rf "$home" 2>/dev/null || true' EXIT
@@ -190,6 +200,8 @@ on_private_desktop() (
   export HOME=$home XDG_RUNTIME_DIR=$home/runtime XDG_CONFIG_HOME=$home/config \
     XDG_CACHE_HOME=$home/cache XDG_DATA_HOME=$home/data GSETTINGS_BACKEND=memory \
     GDK_BACKEND=x11 LC_ALL=C.UTF-8 REHEARSAL_PRIVATE_DESKTOP=1
+  local scale=${REHEARSAL_SCALE:-1}
   # -noreset: else the server starts over whenever its last client leaves.
-  xvfb-run -a -n "${first_display:-99}" -s "-screen 0 1280x800x24 -noreset" bash meson-helpers/with-desktop "$@"
+  xvfb-run -a -n "${first_display:-99}" \
+    -s "-screen 0 $((1280 * scale))x$((800 * scale))x24 -noreset" bash meson-helpers/with-desktop "$@"
 )

@@ -24,6 +24,9 @@ import Testing
       ["--scenario", "confirm", "--at", "0", "--show", "dialog", "--allow-commands"],
       "for a picture the commands of tasks are simulated; leave “--allow-commands” out."
     ),
+    (["--size", "15"], "“--size” is a number of pixels from 16 to 4096."),
+    (["--size", "4097"], "“--size” is a number of pixels from 16 to 4096."),
+    (["--size", "64", "--all"], "“--size” is of one picture; leave it out with “--all”."),
   ])
   func wrongWords(_ options: [String], _ message: String) throws {
     let run = try Command.run("rehearsal", ["picture", sample, "-o", "a.png"] + options)
@@ -32,9 +35,9 @@ import Testing
     #expect(run.errors.hasPrefix("rehearsal: \(message)"))
   }
 
-  @Test(arguments: ["a.svg", "a.PDF"])
-  func shapesHaveNoPixels(_ name: String) throws {
-    let run = try picture("--scale", "2", output: name)
+  @Test(arguments: ["a.svg", "a.PDF"], ["--scale", "--size"])
+  func shapesHaveNoPixels(_ name: String, _ option: String) throws {
+    let run = try picture(option, option == "--scale" ? "2" : "64", output: name)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("rehearsal: an SVG or a PDF has no pixels"))
   }

@@ -137,6 +137,16 @@ class Commands(harness.unittest.TestCase):
         place = self.draw("--dialog", "sign-out", environment=WITHOUT_DISPLAY)
         self.assertGreater(read(place).get_width(), 356)
 
+    def test_a_small_one_for_the_desktop_has_any_name(self):
+        whole = read(self.draw())
+        self.assertGreater(whole.get_height(), whole.get_width())
+        for pixels in (16, 64, 4096):
+            with self.subTest(pixels):
+                picture = read(self.draw("--size", str(pixels), name=f"thumbnail-{pixels}"))
+                height = min(pixels, whole.get_height())
+                self.assertEqual((picture.get_width(), picture.get_height()),
+                                 (whole.get_width() * height // whole.get_height(), height))
+
     def test_larger_pictures_are_laid_out_larger(self):
         for scale in (1, 2, 3):
             with self.subTest(scale):
