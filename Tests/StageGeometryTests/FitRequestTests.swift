@@ -12,7 +12,7 @@ import TextFitting
     return document
   }
 
-  private func request(_ texts: [String: String]) -> FitRequest? {
+  private func read(_ texts: [String: String]) -> FitRequest? {
     let lines = texts.map { "\"\($0)\": \"\($1)\"\n" }.sorted().joined()
     return YAMLDocument(Array(lines.utf8)).root.flatMap { FitRequest($0) }
   }
@@ -33,7 +33,7 @@ import TextFitting
         themes: some(Look.Theme.allCases, bits >> 8))
       let isPage = bits % 2 == 0
       let texts = FitRequest.texts(isPage ? "html" : "png", "/tmp/a", axes, font: "Cantarell")
-      let request = try #require(request(texts))
+      let request = try #require(read(texts))
       #expect(request.axes(of: document) == axes)
       #expect(request.isPage == isPage && request.output == "/tmp/a")
       #expect(request.fontName == "Cantarell 11")
@@ -41,10 +41,10 @@ import TextFitting
   }
 
   @Test func whatNothingAsksForIsAsUsual() throws {
-    let request = try #require(request(["fit-png": "-"]))
+    let request = try #require(read(["fit-png": "-"]))
     #expect(request.axes(of: document) == FitAxes(of: document))
     #expect(request.fontName == nil && !request.isPage)
-    #expect(self.request(["fitSizes": "normal"]) == nil)
+    #expect(read(["fitSizes": "normal"]) == nil)
   }
 
   @Test(arguments: [
@@ -52,13 +52,13 @@ import TextFitting
     ("fitDevices", ",,"), ("fitOrientations", "sideways"), ("fitLooks", "Flat"),
   ])
   func aListOfUnknownWordsChangesNothing(_ key: String, _ words: String) throws {
-    let request = try #require(request(["fit-png": "-", key: words]))
+    let request = try #require(read(["fit-png": "-", key: words]))
     #expect(request.axes(of: document) == FitAxes(of: document))
   }
 
   @Test func aWordCountsOnce() throws {
     let request = try #require(
-      request(["fit-png": "-", "fitLanguages": "de,,de,fr,", "fitLooks": "flat,x,flat"]))
+      read(["fit-png": "-", "fitLanguages": "de,,de,fr,", "fitLooks": "flat,x,flat"]))
     #expect(request.axes(of: document).languages == ["de", nil])
     #expect(request.axes(of: document).themes == [.flat])
   }

@@ -76,7 +76,7 @@ class Fit(harness.GuiTestCase):
         self.choose("Columns", "Orientations")
         accessible.wait(lambda: len(self.chips()) == 6, "three devices in both orientations")
         chip = next(node for node in accessible.walk(self.page)
-                    if (node.get_name() or "").startswith("Phone, On Its Side: "))
+                    if ", On Its Side: " in (node.get_name() or ""))
         self.program.activate(chip)
         self.program.gone(names.PANEL, PAGE)
         stage = self.program.find(names.ALERT, "Restore?")

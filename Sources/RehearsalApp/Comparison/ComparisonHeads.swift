@@ -15,6 +15,7 @@ final class ComparisonHeads {
       let label = head(text, on: canvas)
       label.setWraps(true)
       label.setLines(3)
+      label.xalign = 0
       return label
     }
   }

@@ -179,14 +179,17 @@ final class ComparisonPage {
   /// The size of the page without its bar, in pixels.
   private var room = Size(width: 0, height: 0)
 
-  /// The places of the cells in reading order, and the height of all.
-  private func places(_ width: Double, _ height: Double) -> (cells: [Rectangle], height: Double) {
+  /// The places of the cells in reading order, the height of all, and what else stands in rows and
+  /// columns.
+  private func places(
+    _ width: Double, _ height: Double
+  ) -> (cells: [Rectangle], height: Double, matrix: MatrixGrid?) {
     let sizes = cells.map(\.stage.wholeSize).map { (Double($0.width), Double($0.height)) }
     guard let found else {
       let grid = ComparisonGrid(
         row: sizes, caption: ComparisonCell.caption, in: (width, height),
         least: ComparisonPage.leastZoom)
-      return (grid.cells, grid.height)
+      return (grid.cells, grid.height, nil)
     }
     let columns = found.matrix.columns.count
     let matrix = MatrixGrid(
@@ -194,8 +197,7 @@ final class ComparisonPage {
         Array(sizes[$0..<min($0 + columns, sizes.count)])
       }, hasRowHeads: found.matrix.rows.count > 1, caption: ComparisonCell.caption,
       in: (width, height), least: ComparisonPage.leastZoom)
-    heads.place(matrix, on: grid)
-    return (matrix.cells.flatMap { $0 }, matrix.height)
+    return (matrix.cells.flatMap { $0 }, matrix.height, matrix)
   }
 
   private func fit(_ size: Size) {
@@ -218,5 +220,6 @@ final class ComparisonPage {
   private func layOut(_ size: Size) {
     let places = places(Double(size.width), Double(room.height))
     for (cell, place) in zip(cells, places.cells) { grid.setRectangle(place, of: cell.widget) }
+    if let matrix = places.matrix { heads.place(matrix, on: grid) }
   }
 }
