@@ -193,8 +193,7 @@ final class MainWindow {
       if let self, let file { opening.edit(file, at: place) }
     }
     errors.onOpen = edit
-    stageBar.warnings.onOpen = edit
-    sidebar.heardFindings.onOpen = edit
+    (stageBar.warnings.onOpen, sidebar.heardFindings.onOpen) = (edit, edit)
     window.addAction("help") { [weak self] in self?.showHelp() }
     window.addAction("about") { [weak self] in
       if let self { AppMenu.showAbout(over: window) }

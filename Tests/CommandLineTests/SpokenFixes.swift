@@ -28,7 +28,12 @@ enum SpokenFixes {
         dialogs:
           a:
             actionSheet: {from: {rect: go}, otherButtons: [B]}
-            delegate: {does: {"actionSheet:clickedButtonAtIndex:": {when: {not: {button: -1}}, do: {log: "{buttonTitle}"}}}}
+            delegate:
+              does:
+                "actionSheet:clickedButtonAtIndex:":
+                  when:
+                    not: {button: -1}
+                  do: [{log: "{buttonTitle}"}]
         """),
     FixTests.Fix(
       rule: "rule-33",
@@ -111,9 +116,7 @@ enum SpokenFixes {
         dialogs:
           a:
             alert: {title: A, cancelButton: OK}
-            delegate:
-              does:
-                "alertView:didDismissWithButtonIndex:": [{enable: go}]
+            delegate: {does: {"alertView:didDismissWithButtonIndex:": [{enable: go}]}}
         """),
   ]
 }

@@ -31,18 +31,6 @@ extension AdviceCase {
             delegate: {does: {"§PresentAlertView:": {set: {dialog: a, title: B}}}}
         """, "did", "will"),
     AdviceCase(
-      .unspokenChange,
-      go + """
-        dialogs:
-          a:
-            actionSheet: {otherButtons: [B], cancelButton: C}
-            delegate:
-              does:
-                "willPresentActionSheet:": {log: comes}
-                "§PresentActionSheet:": [{set: {dialog: a, title: B}}]
-        """, "did", "will"
-    ).with(cure: "{set: {dialog: a, title: B}}]", "{log: x}]"),
-    AdviceCase(
       .spokenSecret,
       "screens: {s: {controls: [{textField: Kennwort§}, {button: Go}]}}", "", ", secure: true"),
     AdviceCase(

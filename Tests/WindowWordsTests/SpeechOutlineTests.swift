@@ -81,4 +81,51 @@ import WindowWords
     #expect(outline.words(at: 99) == nil)
     #expect(SpeechOutline().lastWords == nil)
   }
+
+  @Test func chipsAndAFilterHideLinesAndNotTheirOrder() {
+    var outline = SpeechOutlineTests.outline()
+    outline.filter.hiddenKinds = [.focus]
+    #expect(outline.items == [.heading(input: 1), .line(0), .heading(input: 2), .line(3)])
+    #expect(outline.count(ofInput: 1) == 1)
+    #expect(outline.count(of: .focus) == 2)
+    #expect(outline.hiddenCount == 2)
+    outline.filter.hiddenKinds = []
+    outline.filter.filter = Filter("erase") { _ in nil }
+    #expect(outline.items == [.heading(input: 1), .line(0), .line(2)])
+    // What is hidden is still before it in the order of reading.
+    #expect(outline.readingPlace(at: 2)?.number == 4)
+    #expect(outline.until(milliseconds: 2_000, input: 2).items == outline.items)
+    #expect(outline.transcript().hasSuffix("       Erase, button\n"))
+    outline.filter.filter = Filter("time:0.9s..1.1s") { _ in nil }
+    #expect(outline.transcript() == "1.000  Keep, button\n")
+  }
+
+  @Test func wordsAreCountedUpToTheFirstButton() {
+    let outline = SpeechOutlineTests.outline()
+    let words = outline.items.indices.map { outline.wordsBeforeButton(at: $0) }
+    #expect(words == [nil, 4, 4, 4, nil, nil])
+    #expect(outline.reachedBefore(3)?.text == "Keep, button")
+    #expect(outline.reachedBefore(2) == nil)
+  }
+
+  @Test func aHeadingIsCopiedWithItsLines() {
+    let outline = SpeechOutlineTests.outline()
+    #expect(outline.rows(of: 0) == [1, 2, 3])
+    #expect(outline.rows(of: 2) == [2])
+    #expect(outline.transcript(of: outline.rows(of: 4)) == "1.000  Keep, button\n")
+  }
+
+  @Test func theDetailsOfALine() throws {
+    let outline = SpeechOutlineTests.outline()
+    let detail = try #require(HeardText(outline, 3))
+    #expect(detail.title == "Erase, button")
+    #expect(detail.note == "4 of 4 in reading order")
+    #expect(
+      detail.lines.map(\.text) == [
+        "The focus comes here after “Keep, button”; a double tap anywhere presses it.",
+        "4 words before the first button; more than 30 are a finding",
+      ])
+    #expect(HeardText(outline, 5)?.lines.map(\.text) == ["It was touched."])
+    #expect(HeardText(outline, 0) == nil)
+  }
 }

@@ -43,22 +43,16 @@ enum SpeechFixes {
     ]
   }
 
-  /// Sets the texts of a dialog before it comes, where they are set once, when it has come.
+  /// Sets the texts of an alert before it comes, where they are set once, when it has come.
   static func settingBefore(_ id: DialogID, _ checks: DocumentChecks) -> [DocumentEdit] {
     let setting = checks.lists.all.flatMap { list in
       list.placed.filter { $0.setsTexts(of: id) }.map { (list: list, placed: $0) }
     }
     guard setting.count == 1, let (list, placed) = setting.first, !placed.isConditional,
-      !placed.isLater, let delegate = checks.prototype[id]?.delegate
+      !placed.isLater, list.owner == .dialog(id, .didPresentAlertView),
+      checks.prototype[id]?.delegate.responds(to: .willPresentAlertView) == true
     else { return [] }
-    let will: Selector
-    switch list.owner {
-    case .dialog(id, .didPresentAlertView): will = .willPresentAlertView
-    case .dialog(id, .didPresentActionSheet): will = .willPresentActionSheet
-    default: return []
-    }
-    guard delegate.responds(to: will) else { return [] }
-    return list.moving(placed, to: .key(will.name), checks.places)
+    return list.moving(placed, to: .key(Selector.willPresentAlertView.name), checks.places)
   }
 }
 

@@ -135,8 +135,9 @@ final class DetailPane {
     body.packStart(orderRow.row)
     if let state = detail.state { add(tr("State"), state) }
     body.showAll()
-    // A call of another application's log has no chain.
+    // A call of another application's log has no chain, and what is heard has no rules.
     whyRow.row.isVisible = false
+    orderRow.row.isVisible = !detail.chain.steps.isEmpty || !detail.rules.isEmpty
     fit(pane.allocation.width)
     order.show(detail.chain, detail.rules, names: names)
   }

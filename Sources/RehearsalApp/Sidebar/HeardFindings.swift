@@ -12,7 +12,6 @@ final class HeardFindings {
   var onOpen: (@MainActor (EditorPlace) -> Void)?
 
   private let message = Label()
-  private let part = Label()
   private let line = Gtk.Button(label: "")
   private let next = Gtk.Button(label: "")
   private var findings: [Finding] = []
@@ -22,8 +21,6 @@ final class HeardFindings {
   init() {
     message.xalign = 0
     message.setEllipsize(.end)
-    part.addClass("dim")
-    part.setEllipsize(.end)
     for button in [line, next] {
       button.hasRelief = false
       button.setFocusOnClick(false)
@@ -41,12 +38,15 @@ final class HeardFindings {
       place = (place + 1) % findings.count
       show()
     }
-    widget.addClass("log-foot")
+    let links = Box(.horizontal)
+    links.addClass("order")
+    line.addClass("link")
+    links.packStart(line)
+    widget.addClass("detail")
     widget.packStart(Image(icon: "dialog-warning-symbolic"))
     widget.packStart(message, expand: true)
-    widget.packStart(part)
     widget.packEnd(next)
-    widget.packEnd(line)
+    widget.packEnd(links)
     widget.showAll()
     widget.ignoresShowAll = true
     widget.hide()
@@ -67,8 +67,6 @@ final class HeardFindings {
     let finding = findings[place]
     message.text = finding.message
     message.tooltip = finding.message
-    let tokens = finding.part?.tokens ?? []
-    part.text = tokens.count > 1 ? tokens[1] : ""
     let words = tr("line {line}", ["line": String(finding.line)])
     line.label = words
     line.accessibleName = tr("Open {place} in the editor", ["place": words])

@@ -68,21 +68,6 @@ extension Sidebar {
     closeDetail()
   }
 
-  /// Connects the pane of what is heard to the filter, the details and the count.
-  func connect(_ pane: SpeechPane) {
-    pane.packFindings(heardFindings.widget)
-    pane.filter(Filter(typed: head.filter))
-    pane.onSelect = { [weak self] in
-      self?.showHeard()
-      self?.showCount()
-    }
-    pane.onShowAll = { [weak self] in self?.showAll() }
-    pane.list.follows = following.box.isActive
-    following.box.onToggled { [weak self, weak pane] in
-      if let self { pane?.list.follows = following.box.isActive }
-    }
-  }
-
   /// Shows the details of the selected line of what is heard.
   func showHeard() {
     guard let names = rows?.text.names, let shown = speech.detail else { return closeDetail() }
@@ -98,5 +83,22 @@ extension Sidebar {
     columns.lens = new.ofRows
     showSpeech()
     reread()
+  }
+}
+
+extension SpeechPane {
+  /// Connects it to the filter, the details and the count of a sidebar.
+  func connect(to sidebar: Sidebar) {
+    packFindings(sidebar.heardFindings.widget)
+    filter(Filter(typed: sidebar.head.filter))
+    onSelect = { [weak sidebar] in
+      sidebar?.showHeard()
+      sidebar?.showCount()
+    }
+    onShowAll = { [weak sidebar] in sidebar?.showAll() }
+    list.follows = sidebar.following.box.isActive
+    sidebar.following.box.onToggled { [weak self, weak sidebar] in
+      if let sidebar { self?.list.follows = sidebar.following.box.isActive }
+    }
   }
 }

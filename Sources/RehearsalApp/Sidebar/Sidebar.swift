@@ -292,7 +292,7 @@ final class Sidebar {
   private func makeSpeech() -> SpeechPane {
     let pane = SpeechPane()
     pane.setLook(logLook)
-    connect(pane)
+    pane.connect(to: self)
     speechRoom.packStart(pane.widget, expand: true)
     speechIfMade = pane
     return pane

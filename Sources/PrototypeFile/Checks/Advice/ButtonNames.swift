@@ -32,7 +32,7 @@ enum ButtonNames {
       if isSame, told.insert(index).inserted {
         checks.warn(
           same(title, dialog.id, language), at: path, see: .sameName, in: language,
-          fix: fix(index, of: dialog, path, checks.places))
+          fix: fix(index, of: dialog, path, checks))
       } else if let other, told.insert(index).inserted {
         checks.warn(
           alike(other, title, dialog.id, language), at: path, see: .soundsAlike, in: language)
@@ -51,15 +51,16 @@ enum ButtonNames {
 
   /// Leaves the button out, if another one has its title in all languages, and no button acts.
   private static func fix(
-    _ index: Int, of dialog: Dialog, _ path: [Places.Step], _ places: Places
+    _ index: Int, of dialog: Dialog, _ path: [Places.Step], _ checks: DocumentChecks
   ) -> [DocumentEdit] {
     let buttons = ButtonIndices(dialog, firstOtherIndex: .fixed).buttons
     let isRepeated = buttons.prefix(index).contains(buttons[index])
     guard isRepeated, buttons[index].then.isEmpty, buttons[index].afterwards.isEmpty,
-      // What a delegate does may depend on the index.
-      dialog.delegate.does.isEmpty
+      // What a delegate does may depend on the index, and a step may tap the button by it.
+      dialog.delegate.does.isEmpty, checks.prototype.scenarios.isEmpty,
+      checks.prototype.sharedSteps.isEmpty
     else { return [] }
-    return [.remove(path: places.address(to: path))]
+    return [.remove(path: checks.places.address(to: path))]
   }
 
   private static func alike(
