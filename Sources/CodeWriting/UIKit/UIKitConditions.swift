@@ -52,7 +52,7 @@ extension UIKitCode {
     case .not(let inner):
       switch self.condition(inner, scope) {
       case .known(let value): return .known(!value)
-      case let text: return .text("!" + text.atom, isAtom: true)
+      case let text: return .text("!" + text.atom, isAtom: false)
       }
     case .all(let parts): return joined(parts, "&&", neutral: true, scope)
     case .any(let parts): return joined(parts, "||", neutral: false, scope)
