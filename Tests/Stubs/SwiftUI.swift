@@ -10,9 +10,9 @@ extension Never: View { public var body: Never { return fatalError() } }
 public struct Pack: View { public var body: Never { return fatalError() } }
 @resultBuilder public enum ViewBuilder {
   @MainActor public static func buildBlock<each V: View>(_ views: repeat each V) -> Pack { Pack() }
-  @MainActor public static func buildEither<V: View>(first view: V) -> Pack { Pack() }
-  @MainActor public static func buildEither<V: View>(second view: V) -> Pack { Pack() }
-  @MainActor public static func buildOptional<V: View>(_ view: V?) -> Pack { Pack() }
+  @MainActor public static func buildEither(first view: Pack) -> Pack { Pack() }
+  @MainActor public static func buildEither(second view: Pack) -> Pack { Pack() }
+  @MainActor public static func buildOptional(_ view: Pack?) -> Pack { Pack() }
 }
 
 // SwiftUI/LocalizedStringKey, ButtonRole

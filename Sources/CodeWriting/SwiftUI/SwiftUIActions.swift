@@ -202,7 +202,7 @@ extension SwiftUICode {
     case .not(let part):
       switch self.condition(part, scope) {
       case .known(let value): return .known(!value)
-      case let text: return .text("!" + text.atom, isAtom: true)
+      case let text: return .text("!" + text.atom, isAtom: false)
       }
     case .all(let parts):
       return joined(parts.map { self.condition($0, scope) }, "&&", neutral: true)

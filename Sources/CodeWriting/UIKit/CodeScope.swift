@@ -4,8 +4,10 @@ internal import Texts
 /// An object that code names.
 struct CodeReference {
   var text: String
-  /// Whether Swift has to ask for it with `?`.
+  /// Whether it may be missing.
   var isOptional: Bool
+  /// Whether Swift has asked for it with `?` already, before a member that is always there.
+  var isChain = false
 
   init(_ text: String, isOptional: Bool = false) {
     (self.text, self.isOptional) = (text, isOptional)

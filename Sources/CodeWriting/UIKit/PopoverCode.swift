@@ -130,7 +130,7 @@ struct PopoverCode {
       return [CodeLine("view.modalPresentationStyle = .popover")]
         + (popover.isModal ? [CodeLine("view.isModalInPresentation = true")] : [])
         + anchored(popover.source, id, "view", scope) + (through ?? [])
-        + (dialog.delegate.isNil ? [] : delegateNote(dialog))
+        + (dialog.delegate.isNil ? [] : delegateNote(dialog, id))
         + [CodeLine("\(property) = view"), CodeLine("present(view, animated: true)")]
     }
     return
@@ -152,26 +152,33 @@ struct PopoverCode {
       controls.isEmpty ? "nil" : code.views(controls, scope))
   }
 
-  private func delegateNote(_ dialog: Dialog) -> [CodeLine] {
-    let does = dialog.delegate.does.values.contains { !$0.isEmpty }
-    let answers = dialog.delegate.returns.values.contains { $0 != .always(true) }
-    return does || answers
-      ? [CodeLine("view.presentationController?.delegate = self")] : []
+  private func delegateNote(_ dialog: Dialog, _ id: DialogID) -> [CodeLine] {
+    let home = code.homes.home(of: id)
+    let hears = PopoverCode.heard.contains { !heard($0, id, dialog, home).isEmpty }
+    return hears ? [CodeLine("view.presentationController?.delegate = self")] : []
+  }
+
+  private static let heard = [
+    Selector.popoverControllerShouldDismissPopover, .popoverControllerDidDismissPopover,
+  ]
+
+  /// What today's delegate does for one popover; empty where it does nothing.
+  private func heard(
+    _ selector: Selector, _ id: DialogID, _ dialog: Dialog, _ home: CodeHome
+  ) -> [CodeLine] {
+    guard dialog.popover != nil, dialog.delegate.responds(to: selector) else { return [] }
+    var scope = CodeScope(home)
+    scope.dialog = id
+    return DelegateCode(code: code).answered(selector, dialog.delegate, scope)
   }
 
   /// The methods of today's delegate of popovers, of a class.
   func addDelegate(_ home: CodeHome, to type: inout CodeClass) {
-    for selector in [
-      Selector.popoverControllerShouldDismissPopover, .popoverControllerDidDismissPopover,
-    ] {
+    for selector in PopoverCode.heard {
       var lines: [CodeLine] = []
-      for (index, dialog) in code.prototype.dialogs.enumerated() {
-        guard dialog.popover != nil, code.homes.home(of: DialogID(index)) == home,
-          dialog.delegate.responds(to: selector)
-        else { continue }
-        var scope = CodeScope(home)
-        scope.dialog = DialogID(index)
-        let body = DelegateCode(code: code).answered(selector, dialog.delegate, scope)
+      for (index, dialog) in code.prototype.dialogs.enumerated()
+      where code.homes.home(of: DialogID(index)) == home {
+        let body = heard(selector, DialogID(index), dialog, home)
         guard !body.isEmpty else { continue }
         let property = "self.\(code.names.dialogs[index])View"
         lines +=

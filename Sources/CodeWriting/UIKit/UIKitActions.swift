@@ -195,11 +195,10 @@ extension UIKitCode {
       }
       var own = scope
       (own.dialog, own.object) = (dialog.exact, object)
-      let button = index.map { buttonIndex($0, own) } ?? get(object, "cancelButtonIndex")
-      let unwrapped = object.isOptional && button.has("?") ? "\(button) ?? -1" : button
+      let button = index.map { buttonIndex($0, own) } ?? number(object, "cancelButtonIndex")
       return say(
         "[\(object.text) dismissWithClickedButtonIndex:\(button) animated:\(bool(animated))]",
-        get(object, "dismiss(withClickedButtonIndex: \(unwrapped), animated: \(animated))"))
+        get(object, "dismiss(withClickedButtonIndex: \(button), animated: \(animated))"))
     case .activityPicker, .presentedView, .formSheet, .popover:
       return dismissView(dialog, animated, [], scope)
     }

@@ -48,7 +48,7 @@ struct UIKitCode {
 
   /// A member of an object.
   func get(_ object: CodeReference, _ member: String) -> String {
-    object.text + (!isObjectiveC && object.isOptional ? "?." : ".") + member
+    object.text + (!isObjectiveC && object.isOptional && !object.isChain ? "?." : ".") + member
   }
 
   /// A method without arguments, as a statement.
@@ -139,7 +139,9 @@ struct UIKitCode {
 
   /// A dialog that may be up.
   func object(_ dialog: DialogID, _ scope: CodeScope) -> CodeReference {
-    if dialog.index == scope.dialog?.index, let object = scope.object, dialog.instance <= 1 {
+    if dialog.index == scope.dialog?.index, let object = scope.object, dialog.instance <= 1,
+      prototype[dialog]?.activityPicker == nil
+    {
       return object
     }
     let home =
@@ -151,7 +153,7 @@ struct UIKitCode {
       let all = get(owner, property(dialog) + "s")
       return CodeReference(
         pick(
-          "(\(all).count > \(number - 1) ? \(all)[\(number - 1)] : nil)",
+          "((\(prototype[dialog]?.alert == nil ? "UIActionSheet" : "UIAlertView") *)(\(all).count > \(number - 1) ? \(all)[\(number - 1)] : nil))",
           "\(all).dropFirst(\(number - 1)).first"), isOptional: true)
     }
     return CodeReference(get(owner, property(dialog)), isOptional: true)
@@ -169,8 +171,9 @@ struct UIKitCode {
   /// The outlet of a control.
   func object(_ control: ControlID, _ scope: CodeScope) -> CodeReference {
     let owner = object(home(control.holder), scope)
-    return CodeReference(
-      get(owner, outlet(control)), isOptional: owner.isOptional)
+    var reference = CodeReference(get(owner, outlet(control)), isOptional: owner.isOptional)
+    reference.isChain = owner.isOptional
+    return reference
   }
 
   func outlet(_ control: ControlID) -> String {

@@ -52,7 +52,7 @@ extension UIKitCode {
     case .not(let inner):
       switch self.condition(inner, scope) {
       case .known(let value): return .known(!value)
-      case let text: return .text("!" + text.atom, isAtom: true)
+      case let text: return .text("!" + text.atom, isAtom: false)
       }
     case .all(let parts): return joined(parts, "&&", neutral: true, scope)
     case .any(let parts): return joined(parts, "||", neutral: false, scope)
@@ -161,19 +161,25 @@ extension UIKitCode {
       !isToday
     else { return "\(index)" }
     let indices = ButtonIndices(dialog, firstOtherIndex: .fixed)
-    if index == indices.cancelButtonIndex { return get(object, "cancelButtonIndex") }
+    if index == indices.cancelButtonIndex { return number(object, "cancelButtonIndex") }
     if dialog.actionSheet != nil, index == indices.destructiveButtonIndex {
-      return get(object, "destructiveButtonIndex")
+      return number(object, "destructiveButtonIndex")
     }
     let others = dialog.alert?.otherButtons.count ?? dialog.actionSheet?.otherButtons.count ?? 0
     let place = index - indices.firstOtherButtonIndex
     if indices.firstOtherButtonIndex >= 0, (0..<others).contains(place) {
-      return get(object, "firstOtherButtonIndex") + (place == 0 ? "" : " + \(place)")
+      return number(object, "firstOtherButtonIndex") + (place == 0 ? "" : " + \(place)")
     }
     let added = index - (indices.buttons.count - addedCount(dialog))
     guard added >= 0, added < addedCount(dialog) else { return "\(index)" }
     let owner = self.object(homes.home(of: id), scope)
     return get(owner, addedIndex(id, added))
+  }
+
+  /// A property of an object that is a number, -1 where the object is gone.
+  func number(_ object: CodeReference, _ name: String) -> String {
+    let text = get(object, name)
+    return !isObjectiveC && object.isOptional ? "(\(text) ?? -1)" : text
   }
 
   func addedCount(_ dialog: Dialog) -> Int {

@@ -63,7 +63,7 @@ extension UIKitCode {
       }
     case .title(let index):
       if isToday { return knownTitle(index, scope) }
-      guard let object = scope.object else { return literal("(null)") }
+      guard let object = scope.object, hasButtons(scope) else { return literal("(null)") }
       return title(object, "\(index)")
     case .numberOfButtons, .cancelButtonIndex, .firstOtherButtonIndex, .destructiveButtonIndex:
       return property(piece, scope)
@@ -93,6 +93,11 @@ extension UIKitCode {
         "[\(notification).userInfo objectForKey:\(literal(key))]",
         "(\(notification).userInfo?[\(literal(key))] as? String ?? \"(null)\")")
     }
+  }
+
+  /// Whether the method is about an alert or a sheet.
+  private func hasButtons(_ scope: CodeScope) -> Bool {
+    scope.dialog.flatMap { prototype[$0]?.hasInstances } ?? false
   }
 
   private func number(_ text: String) -> String { isObjectiveC ? "(long)\(text)" : text }
@@ -125,7 +130,7 @@ extension UIKitCode {
     default: (known, name) = (indices.destructiveButtonIndex, "destructiveButtonIndex")
     }
     // An alert has no destructive button, and an alert controller none of these.
-    guard !isToday, let object = scope.object,
+    guard !isToday, let object = scope.object, hasButtons(scope),
       !(dialog.alert != nil && piece == .destructiveButtonIndex)
     else { return number("\(known)") }
     return isObjectiveC
