@@ -239,7 +239,7 @@ class FaultTests(unittest.TestCase):
         self.check(lambda text: objective_c([text]), "places", "objc-2013", "at %2$ld", "at %2$@")
 
     def test_a_reserved_word(self):
-        self.check(lambda text: objective_c([text]), "nasty-ids", "objc-2013", "*switchAlertAlert;", "*switch;")
+        self.check(lambda text: objective_c([text]), "nasty-ids", "objc-2013", "*switchAlert;", "*switch;")
 
     def test_a_quote_that_ends_a_text(self):
         self.check(lambda text: objective_c([text]), "nasty-texts", "objc-2013", 'Say \\"hi', 'Say "hi')
