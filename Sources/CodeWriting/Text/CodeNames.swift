@@ -159,7 +159,9 @@ struct CodeNames {
     }
     // Precomposed letters alone: of others not all scalars may stand in a name.
     let scalars = character.unicodeScalars
-    guard character.isLetter, scalars.count == 1, let value = scalars.first?.value else { return "" }
+    guard character.isLetter, scalars.count == 1, let value = scalars.first?.value else {
+      return ""
+    }
     return (0xC0...0x2FF).contains(value) || (0x386...0x9FFF).contains(value)
       ? String(character) : ""
   }
