@@ -49,6 +49,7 @@ public struct CodeLine: Hashable, Sendable {
 public struct CodeFile: Hashable, Sendable {
   /// The name without a folder; of a language's texts with the folder of the language.
   public let name: String
+  /// What is in it.
   public let lines: [CodeLine]
 
   init(_ name: String, _ lines: [CodeLine]) { (self.name, self.lines) = (name, lines) }

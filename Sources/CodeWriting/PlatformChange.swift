@@ -18,6 +18,7 @@ public struct PlatformChange: Hashable, Sendable {
 
   /// A short name, as output has it.
   public let id: String
+  /// How well it is known.
   public let grade: ChangeGrade
   /// The page or thread that says it.
   public let source: String

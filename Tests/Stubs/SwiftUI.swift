@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What generated Swift calls, with the signatures of SwiftUI. Nothing here runs.
 @_exported import UIKit
 

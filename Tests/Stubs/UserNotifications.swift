@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What generated Swift calls, with the signatures of UserNotifications. Nothing here runs.
 import Foundation
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What generated tests call, with the signatures of XCTest and XCUIAutomation. Nothing here runs.
 @_exported import Foundation
 

@@ -42,7 +42,7 @@ struct CodeNames {
     taken = Set(derived.map { $0.lowercased() })
     for holder in prototype.holders {
       for (index, control) in prototype.controls(of: holder).enumerated() {
-        let name = unique(control.id, CodeNames.word(control.kind), index)
+        let name = unique(control.id, CodeNames.word(control.kind), index, isWhole: true)
         controls[ControlID(holder, index: index)] = name
         taken.insert((name + UIKitCode.suffix(control.kind)).lowercased())
       }
@@ -79,13 +79,17 @@ struct CodeNames {
 
   /// A name that nothing else has; the same id in another name space gets its kind, and then a
   /// number.
-  private mutating func unique(_ id: String, _ kind: String, _ index: Int) -> String {
+  ///
+  /// - Parameter isWhole: whether it stands alone, so that it must not be a reserved word.
+  private mutating func unique(
+    _ id: String, _ kind: String, _ index: Int, isWhole: Bool = false
+  ) -> String {
     var name = CodeNames.camel(id, isASCII: isASCII)
     if name.isEmpty {
       name = "\(kind)\(index + 1)"
     } else if name.first?.isNumber == true {
       name = kind + CodeNames.capital(name)
-    } else if CodeNames.reserved.contains(name) {
+    } else if isWhole, CodeNames.reserved.contains(name) {
       name += CodeNames.capital(kind)
     }
     // Objective-C takes names that begin so for those of methods that return what the caller owns.
@@ -155,8 +159,10 @@ struct CodeNames {
     }
     // Precomposed letters alone: of others not all scalars may stand in a name.
     let scalars = character.unicodeScalars
-    return character.isLetter && scalars.count == 1 && (0xC0...0x2FF).contains(scalars.first!.value)
-      || character.isLetter && scalars.count == 1 && (0x386...0x9FFF).contains(scalars.first!.value)
+    guard character.isLetter, scalars.count == 1, let value = scalars.first?.value else {
+      return ""
+    }
+    return (0xC0...0x2FF).contains(value) || (0x386...0x9FFF).contains(value)
       ? String(character) : ""
   }
 
