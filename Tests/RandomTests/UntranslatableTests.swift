@@ -16,7 +16,7 @@ import TextFitting
       var chance = Chance(seed: UInt64(seed), oddTexts: false)
       let bare = chance.prototype()
       var prototype = chance.withRest(bare)
-      if seed % 2 == 0 { (prototype.title, prototype.application?.name) = ("Title", nil) }
+      if seed % 2 == 0 { (prototype.title, prototype.application) = ("Title", nil) }
       var axes = FitAxes(of: prototype)
       axes.languages = [PseudoLanguage.stretched.rawValue]
       (axes.sizes, axes.models) = ([.normal], [.phone])
