@@ -28,7 +28,9 @@ import Testing
     for (place, variables) in DeterminismTests.surroundings.enumerated() {
       let which = place % commands.count
       let run = try Command.run("rehearsal", commands[which], environment: variables)
-      #expect(run == first[which], "\(variables)")
+      // What goes to standard error is for a person, in their language.
+      #expect(
+        run.status == first[which].status && run.output == first[which].output, "\(variables)")
     }
   }
 }

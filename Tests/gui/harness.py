@@ -36,15 +36,10 @@ KNOWN_NOISE = (
 
 
 def xdotool(*words):
-    if screen.SCALE > 1:
-        # What assistive technology counts are not the pixels of the display.
-        words = [screen.SCALE * word if isinstance(word, int) and "mousemove" in words else word
-                 for word in words]
-    subprocess.run(["xdotool", *map(str, words)], check=True, timeout=120)
+    subprocess.run(["xdotool", *map(str, screen.scaled(words))], check=True, timeout=120)
 
 
-# How long a hand takes at the least from what is seen to a key or a button, in seconds: what has been
-# found may not have the keyboard yet, and a menu may be closing.
+# The seconds from what is seen to a key: it may not have the keyboard yet, and a menu may be closing.
 HAND = 0.06
 
 
@@ -58,8 +53,7 @@ class Program:
             place = self.home / kind.lower()
             place.mkdir()
             self.environment[f"XDG_{kind}_HOME"] = str(place)
-        self.environment.update(screen.wayland())
-        self.environment.update(environment or {})
+        self.environment.update(screen.wayland() | (environment or {}))
         (self.home / "config" / "gtk-3.0").mkdir()
         shutil.copy(ROOT / "meson-helpers" / "settings.ini", self.home / "config" / "gtk-3.0")
         if prepare:
@@ -74,8 +68,7 @@ class Program:
         self.tolerated = []
         try:
             self.root = wait(self._find_root, "the program's window")
-            if screen.is_wayland():
-                screen.maximize(self.root)
+            screen.maximize(self.root)
         except BaseException:
             self.end()
             raise

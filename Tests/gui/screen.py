@@ -29,8 +29,17 @@ def wayland():
             "DISPLAY": "", "G_DEBUG": "fatal-warnings"}
 
 
+def scaled(words):
+    """Words for xdotool, whose places are in pixels of the display; assistive technology counts others."""
+    if SCALE == 1 or "mousemove" not in words:
+        return words
+    return [SCALE * word if isinstance(word, int) else word for word in words]
+
+
 def maximize(root):
-    """Has the only window fill the screen: only so is it known where it is."""
+    """On Wayland, has the only window fill the screen: only so is it known where it is."""
+    if not is_wayland():
+        return
     frame = accessible.children(root)[0]
     width = accessible.extents(frame).width
     subprocess.run(["xdotool", "mousemove", "640", "400", "key", "super+shift+m"], check=True, timeout=10)

@@ -161,7 +161,7 @@ struct DialogCode {
   private func text(_ text: Template?, _ role: String, _ dialog: Dialog, _ scope: CodeScope)
     -> String
   {
-    code.localized(text, "\(dialog.id): \(role)", scope)
+    code.texts.localized(text, "\(dialog.id): \(role)", scope)
   }
 
   private func title(_ button: Button?, _ role: String, _ dialog: Dialog, _ scope: CodeScope)

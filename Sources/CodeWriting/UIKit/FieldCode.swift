@@ -60,7 +60,7 @@ struct FieldCode {
         code.prototype[dialog]?.alert?.style.textFields.dropFirst(index).first
       } else { nil }
     if let placeholder = field.placeholder, placeholder != standard?.placeholder {
-      set("placeholder", code.localized(Template(placeholder), "\(name): placeholder", scope))
+      set("placeholder", code.texts.localized(Template(placeholder), "\(name): placeholder", scope))
     }
     if !field.text.isEmpty { set("text", code.literal(field.text)) }
     if field.isSecure, standard?.isSecure != true {

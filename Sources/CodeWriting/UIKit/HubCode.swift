@@ -56,7 +56,7 @@ struct HubCode {
           "", "static var shared: AppDelegate",
           [
             CodeLine(
-              "guard let shared = UIApplication.shared.delegate as? AppDelegate else { fatalError() }"
+              "guard let shared = UIApplication.shared.delegate as? AppDelegate else { preconditionFailure() }"
             ), CodeLine("return shared"),
           ]))
     }

@@ -51,10 +51,10 @@ struct NotificationCode {
       "let notification = UILocalNotification()")
     func set(_ property: String, _ value: String) { lines += code.set(variable, property, value) }
     if let body = one.body {
-      set("alertBody", code.localized(Template(body), "\(one.id): body", scope))
+      set("alertBody", code.texts.localized(Template(body), "\(one.id): body", scope))
     }
     if let action = one.action {
-      set("alertAction", code.localized(Template(action), "\(one.id): action", scope))
+      set("alertAction", code.texts.localized(Template(action), "\(one.id): action", scope))
     }
     if !one.hasAction { set("hasAction", code.bool(false)) }
     lines += date(one.fireDate)
@@ -188,7 +188,9 @@ struct NotificationCode {
     func set(_ property: String, _ value: String) {
       lines.append(CodeLine("content.\(property) = \(value)"))
     }
-    if let body = one.body { set("body", code.localized(Template(body), "\(one.id): body", scope)) }
+    if let body = one.body {
+      set("body", code.texts.localized(Template(body), "\(one.id): body", scope))
+    }
     if let action = one.action {
       lines += code.comment(
         "The word of the action, “\(action)”, is one of a UNNotificationAction today.")

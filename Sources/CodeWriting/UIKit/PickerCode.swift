@@ -209,7 +209,8 @@ struct PickerCode {
       "(NSString *)activityType", "override var activityType: UIActivity.ActivityType?",
       code.say("return \(word)", "UIActivity.ActivityType(rawValue: \(word))"))
     if let title = activity.title {
-      let text = code.localized(Template(title), "\(activity.type): title", CodeScope(.application))
+      let text = code.texts.localized(
+        Template(title), "\(activity.type): title", CodeScope(.application))
       method(
         "(NSString *)activityTitle", "override var activityTitle: String?",
         code.say("return \(text)", text))

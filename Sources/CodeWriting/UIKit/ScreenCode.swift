@@ -176,7 +176,7 @@ struct ScreenCode {
     if let title {
       lines += code.set(
         CodeReference("self"), "title",
-        code.localized(Template(title), "\(name(home)): title", CodeScope(home)))
+        code.texts.localized(Template(title), "\(name(home)): title", CodeScope(home)))
     }
     for (index, flag) in code.prototype.flags.enumerated()
     where !code.hasHub && flag.isSet && code.isObjectiveC {

@@ -115,11 +115,11 @@ struct TaskCode {
   }
 
   private func show(_ index: Int, _ task: PrototypeTask, _ scope: CodeScope) -> [CodeLine] {
-    let title = code.localized(task.title, "\(task.id): title", scope)
-    let message = code.localized(task.message, "\(task.id): message", scope)
+    let title = code.texts.localized(task.title, "\(task.id): title", scope)
+    let message = code.texts.localized(task.message, "\(task.id): message", scope)
     let cancel =
       task.isCancellable
-      ? code.localized(task.cancelTitle, "\(task.id): cancel button", scope) : "nil"
+      ? code.texts.localized(task.cancelTitle, "\(task.id): cancel button", scope) : "nil"
     let property = "self.\(loader(index))"
     let name = CodeNames.capital(code.names.tasks[index])
     if code.isToday {
@@ -175,10 +175,11 @@ struct TaskCode {
     let object = CodeReference("self.\(loader(index))", isOptional: true)
     var lines: [CodeLine] = []
     if hasPlace(task.title) {
-      lines += code.set(object, "title", code.localized(task.title, "\(task.id): title", own))
+      lines += code.set(object, "title", code.texts.localized(task.title, "\(task.id): title", own))
     }
     if hasPlace(task.message) {
-      lines += code.set(object, "message", code.localized(task.message, "\(task.id): message", own))
+      lines += code.set(
+        object, "message", code.texts.localized(task.message, "\(task.id): message", own))
     }
     let name = code.names.tasks[index]
     return CodeMethod(

@@ -25,9 +25,10 @@ struct TodayCode {
     var lines = does(.willPresent, dialog, scope)
     lines += [
       CodeLine("let alert = UIAlertController("),
-      CodeLine("  title: \(code.localized(title, "\(dialog.id): title", scope)),"),
+      CodeLine("  title: \(code.texts.localized(title, "\(dialog.id): title", scope)),"),
       CodeLine(
-        "  message: \(code.localized(dialog.alert?.message, "\(dialog.id): message", scope)),"),
+        "  message: \(code.texts.localized(dialog.alert?.message, "\(dialog.id): message", scope)),"
+      ),
       CodeLine("  preferredStyle: \(dialog.alert == nil ? ".actionSheet" : ".alert"))"),
       CodeLine("self.\(code.property(id)) = alert"),
     ]
@@ -96,7 +97,7 @@ struct TodayCode {
       } else if index == indices.destructiveButtonIndex {
         style = "destructive"
       }
-      let title = code.localized(button.title, "\(dialog.id): \(role(style))", scope)
+      let title = code.texts.localized(button.title, "\(dialog.id): \(role(style))", scope)
       let body = handler(index, button, dialog, scope)
       let isGoverned = governed(dialog) == index
       let action = isGoverned ? "let governed = UIAlertAction(" : "alert.addAction(UIAlertAction("

@@ -39,7 +39,7 @@ extension UIKitCode {
       return setTexts(dialog, title, message, scope)
     case .setDelegate(let dialog, let change): return setDelegate(dialog, change, scope)
     case .setFieldText(let field, let text):
-      return set(object(field, scope), "text", formatted(text, scope))
+      return set(object(field, scope), "text", texts.formatted(text, scope))
     case .setOverlay(let field, let overlay): return self.overlay(object(field, scope), overlay)
     case .setPassthrough(let dialog, let controls): return setPassthrough(dialog, controls, scope)
     case .setFlag(let flag, let change):
@@ -79,7 +79,7 @@ extension UIKitCode {
       return statements(.cancelAllNotifications, scope)
         + ids.flatMap { statements(.schedule($0), scope) }
     case .finish(let completed): return finish(completed, scope)
-    case .log(let text): return log(text, scope)
+    case .log(let text): return texts.log(text, scope)
     case .wait: return []
     case .when(let condition, let yes, let no):
       return choose(
@@ -242,12 +242,13 @@ extension UIKitCode {
   ) -> [CodeLine] {
     let object = object(dialog, scope)
     let id = prototype.name(of: dialog)
-    let heading = title.map { set(object, "title", localized($0, "\(id): title", scope)) } ?? []
+    let heading =
+      title.map { set(object, "title", texts.localized($0, "\(id): title", scope)) } ?? []
     guard let message else { return heading }
     if prototype[dialog]?.actionSheet != nil, !isToday {
       return heading + comment("An action sheet has no message.")
     }
-    return heading + set(object, "message", localized(message, "\(id): message", scope))
+    return heading + set(object, "message", texts.localized(message, "\(id): message", scope))
   }
 
   private func setDelegate(_ dialog: DialogID, _ change: DelegateChange, _ scope: CodeScope)

@@ -124,12 +124,13 @@ struct UIKitCode {
       return taskProperty(TaskID(dialog.index - prototype.dialogs.count)) + "Loader"
     }
     let name = names.dialogs[dialog.index]
-    return switch prototype.dialogs[dialog.index].kind {
+    return switch prototype[dialog]?.kind {
     case .alert: name + "Alert"
     case .actionSheet: name + "Sheet"
     case .activityPicker: name + "Picker"
     case .presentedView, .formSheet: name + "View"
     case .popover: name + "Popover"
+    case nil: name
     }
   }
 
