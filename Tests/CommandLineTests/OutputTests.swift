@@ -90,7 +90,7 @@ import Testing
       """
       rehearsal: 1
       tasks: {job: {command: [sh, -c, "for i in 0 1 2; do readlink /proc/$(cat pid)/fd/$i; done > fds"]}}
-      scenarios: {x: {steps: [do: {run: job}, wait: 0.1]}}
+      scenarios: {x: {steps: [do: {run: job}, wait: 2]}}
 
       """)
     let shell = "echo $$ > \(folder.path("pid")); exec \"$0\" \"$@\""
@@ -130,7 +130,7 @@ import Testing
     let path = try folder.file(
       "a.yaml",
       "rehearsal: 1\ntasks: {job: {command: [echo, hello]}}\n"
-        + "scenarios: {x: {steps: [do: {run: job}, wait: 0.1]}}\n")
+        + "scenarios: {x: {steps: [do: {run: job}, wait: 2]}}\n")
     try #require(mkdir(folder.path("a.job.recording"), 0o700) == 0)
     defer { rmdir(folder.path("a.job.recording")) }
     let run = try Command.run("trace", "--record", "--allow-commands", path)

@@ -55,7 +55,10 @@ import Testing
   }
 
   @Test func rule21() {
-    let delegate = ", delegate: {does: {\"didPresentActionSheet:\": [{disable: toolbar}]}}"
+    let delegate = """
+      , delegate: {does: {"didPresentActionSheet:": [{disable: toolbar}], \
+      "actionSheet:didDismissWithButtonIndex:": [{enable: toolbar}]}}
+      """
     func check(_ control: String, _ sheet: String, _ delegate: String = "") -> [String] {
       warnings(document("tablet", control: control, sheet, delegate: delegate))
     }

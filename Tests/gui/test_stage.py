@@ -222,7 +222,7 @@ class Narrow(StageTestCase):
             names.MENU_ITEMS,
             "Turn the device"))
         self.wait_for_size(lambda width, height: width > height)
-        self.resize(1200, 700)
+        self.resize(1270, 700)
         self.program.find(names.TOGGLE, names.CLASSIC)
 
     def test_small_windows_show_the_whole_device(self):
