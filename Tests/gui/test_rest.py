@@ -15,9 +15,10 @@ class Rest(harness.GuiTestCase):
         """What has just come may still move for a moment; then nothing may wake the program."""
         xdotool("mousemove", 1, 1)
         harness.settle(1)
-        # at-spi2-atk looks every second for what a test asked about, until that is 15 s old.
+        # at-spi2-atk looks every second for what a test asked about, until that is 15 s old, and the
+        # pictures of the first page take half a minute beside five other desktops.
         seen = []
-        for _ in range(10):
+        for _ in range(30):
             seen.append(rest.wakes_in(self.program.process.pid, 2))
             if not seen[-1]:
                 return
