@@ -94,6 +94,12 @@ class Pseudo(harness.GuiTestCase):
             self.does(window)
             harness.xdotool("key", "Escape")
 
+    def test_preferences(self):
+        self.start(SAMPLE)
+        self.program.key("ctrl+comma")
+        accessible.wait(lambda: len(self.program.frames()) == 2, "the preferences")
+        self.look("preferences")
+
     def test_menu(self):
         self.start(SAMPLE)
         self.does("main-menu")
