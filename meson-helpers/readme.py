@@ -66,8 +66,8 @@ def main():
     with Picture("edit", "sign-out", pointer=(1100, 720)) as program:
         show_alert(program)
         program.key("ctrl+e")
-        program.click(program.find("list item", "Confirm, button 2 of 2 in sign-out"))
-        program.find("list item", "Confirm, button 2 of 2 in sign-out, selected")
+        program.click(program.find("list item", "Confirm, button 2 of 2 in Sign Out"))
+        program.find("list item", "Confirm, button 2 of 2 in Sign Out, selected")
     with Picture("dark", "sign-out", prepare=prefer_dark) as program:
         program.click(program.find(names.TOGGLE, names.CLASSIC))
         program.click(program.find(names.TOGGLE, names.DARK))
