@@ -265,9 +265,7 @@ final class MainWindow {
     sidebar.addActions(to: window) { [weak self] in
       self?.errors.show($0, hint: tr("Choose another place."))
     }
-    sidebar.onLogProblem = { [weak self] in
-      self?.errors.show($0, hint: tr("Choose the log of an app that names its delegate’s methods."))
-    }
+    sidebar.onProblem = { [weak self] in self?.errors.show($0, hint: $1) }
     opening.onOpenLog = { [weak self] path in
       guard let self, session != nil else { return false }
       sidebar.importLog(path)

@@ -162,6 +162,46 @@ class Listener(ListenerCase):
         # The number in a heading is read before more is heard under it.
         self.assertEqual(len(self.heard()), len(now))
 
+    def test_a_paused_list_waits(self):
+        self.listen()
+        self.wait_for("Account")
+        self.program.click(self.program.find(names.TOGGLE, names.PAUSE))
+        before = self.heard()
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        # The tap, the alert, and its elements in turn.
+        self.program.says(r"^Paused: \d+ rows wait$")
+        self.assertEqual(self.heard(), before)
+        # Another lens and back shows no more.
+        bus.act("lens", "developer")
+        self.program.find(names.TABLE, names.CALLS)
+        bus.act("lens", "listener")
+        self.program.find(names.TABLE, HEARD)
+        self.wait_for("Account")
+        self.assertEqual(self.heard(), before)
+        self.program.click(self.program.find(names.BUTTON, names.RESUME))
+        self.wait_for("alert · Sign Out")
+        accessible.wait(self.counts_are_right, "headings that count the lines below them")
+
+    def test_a_cleared_list_has_only_what_comes(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        self.listen()
+        self.wait_for("alert · Sign Out")
+        self.program.resting_pixels()
+        self.program.click(self.program.find(names.BUTTON, names.CLEAR))
+        accessible.wait(lambda: not self.heard(), "an empty list")
+        bus.act("lens", "developer")
+        self.program.find(names.TABLE, names.CALLS)
+        bus.act("lens", "listener")
+        self.program.find(names.TABLE, HEARD)
+        self.assertEqual(self.heard(), [])
+        self.program.click(self.program.on_stage("Confirm"))
+        self.program.alert("Completed")
+        self.wait_for("alert · Completed")
+        self.assertFalse(any("alert · Sign Out" in row for row in self.heard()))
+        accessible.wait(self.counts_are_right, "headings that count the lines below them")
+
     def test_the_order_of_reading_is_numbered(self):
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.alert("Sign Out")
@@ -247,6 +287,16 @@ class HearIt(ListenerCase):
         self.program.click(self.program.find(names.BUTTON, "Stop"))
         self.assertEqual(self.says(2), ["-C"])
         self.program.find(names.BUTTON, HEAR_IT)
+
+    def test_a_voice_that_fails_says_so(self):
+        self.start("sign-out")
+        self.voice.fail()
+        self.listen()
+        self.wait_for("Account")
+        self.program.click(self.program.find(names.BUTTON, HEAR_IT))
+        self.program.says("^“spd-say” could not speak")
+        self.program.says("spd-say hello")
+        self.program.picture("voice-fails")
 
     def test_it_speaks_the_language_of_the_prototype(self):
         self.start("languages")

@@ -141,15 +141,18 @@ extension Sidebar {
         imported.show(
           ImportedRows(name: name, log, check, filter: Filter(typed: head.filter)))
       case .success:
-        onLogProblem?(
+        tell(
           tr(
             "{file}: no line has a method of a delegate, such as “alertView:clickedButtonAtIndex:”",
             ["file": name]))
       case .failure(let problem):
-        onLogProblem?(
-          tr("{file} can’t be read: {reason}", ["file": name, "reason": problem.message]))
+        tell(tr("{file} can’t be read: {reason}", ["file": name, "reason": problem.message]))
       }
     }
+  }
+
+  private func tell(_ problem: String) {
+    onProblem?(problem, tr("Choose the log of an app that names its delegate’s methods."))
   }
 
   func showImported() {

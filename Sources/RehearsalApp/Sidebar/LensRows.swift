@@ -2,6 +2,7 @@ import DialogSimulator
 import EventLog
 import Gtk
 import Session
+import Texts
 import WindowWords
 
 // The rows of the list in the words of the lens that a person has chosen.
@@ -60,7 +61,7 @@ extension Sidebar {
   func showSpeech() {
     let isHeard = lens == .listener
     guard isHeard || speechIfMade != nil else { return }
-    speech.begin(isHeard ? rows?.session : nil)
+    speech.begin(isHeard ? rows?.session : nil, cleared: heardCleared, paused: heardPaused)
     speech.showPast(rows?.past, milliseconds: nil)
     calls.isVisible = !isHeard
     speechRoom.isVisible = isHeard
@@ -82,6 +83,7 @@ extension Sidebar {
     rows?.lens = new.ofRows
     columns.lens = new.ofRows
     showSpeech()
+    showWaiting()
     reread()
   }
 }
@@ -96,6 +98,10 @@ extension SpeechPane {
       sidebar?.showCount()
     }
     onShowAll = { [weak sidebar] in sidebar?.showAll() }
+    onWait = { [weak sidebar] in sidebar?.showWaiting() }
+    onProblem = { [weak sidebar] in
+      sidebar?.onProblem?($0, tr("Try in a terminal: {command}", ["command": Voice.trial]))
+    }
     list.follows = sidebar.following.box.isActive
     sidebar.following.box.onToggled { [weak self, weak sidebar] in
       if let sidebar { self?.list.follows = sidebar.following.box.isActive }

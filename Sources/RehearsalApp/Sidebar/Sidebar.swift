@@ -41,8 +41,8 @@ final class Sidebar {
 
   let head = SidebarHead()
   let pins = PinsController()
-  /// Called with the reason why the log of another application is not shown.
-  var onLogProblem: (@MainActor (String) -> Void)?
+  /// Called with the reason why something is not shown or not said, and what to do.
+  var onProblem: (@MainActor (_ reason: String, _ hint: String) -> Void)?
   /// The log of another application, made when there is one.
   private(set) lazy var imported = makeImported()
   private(set) var importedIfMade: ImportedPane?
@@ -54,6 +54,10 @@ final class Sidebar {
   private(set) var speechIfMade: SpeechPane?
   let speechRoom = Box(.vertical)
   let heardFindings = HeardFindings()
+  /// Until when what was heard is not listed any more.
+  var heardCleared: HeardMoment?
+  /// Since when what is heard waits.
+  var heardPaused: HeardMoment?
   var rowMenu: ContextMenu?
   /// In whose words the rows are.
   var lens = Preferences.shared.lens
@@ -197,6 +201,9 @@ final class Sidebar {
       if session.log.earlierRuns.isEmpty { rows.clear() }
       rows.pause()
     }
+    // What is heard of another run is all new, and waits where the log is paused.
+    heardCleared = nil
+    heardPaused = head.isPaused ? HeardMoment(session) : nil
     counted = rows.outline.read
     waiting = 0
     listed = 0

@@ -9,9 +9,11 @@ extension Sidebar {
   func setPaused(_ paused: Bool) {
     guard let rows else { return }
     if paused { rows.pause() } else { rows.resume() }
+    heardPaused = paused ? HeardMoment(rows.session) : nil
+    speechIfMade?.setPaused(paused)
     waiting = 0
     counted = rows.session.log.entries.endIndex
-    pausedBar.show(paused ? 0 : nil)
+    showWaiting()
     keepingSelection {}
     update()
   }
@@ -22,7 +24,13 @@ extension Sidebar {
       if Outline.isShown(line.sort) { waiting += 1 }
     }
     counted = end
-    pausedBar.show(waiting)
+    showWaiting()
+  }
+
+  /// Shows how many lines of what is listed wait.
+  func showWaiting() {
+    let heard = lens == .listener ? speechIfMade?.rows?.waitingCount : nil
+    pausedBar.show(head.isPaused ? heard ?? waiting : nil)
   }
 
   func clear() {
@@ -33,6 +41,9 @@ extension Sidebar {
     onLook?(nil)
     list.selectedRow = nil
     rows.session.clearLog()
+    heardCleared = HeardMoment(rows.session)
+    if heardPaused != nil { heardPaused = heardCleared }
+    speechIfMade?.clear()
     keepingSelection {}
     showCounts(rows)
   }

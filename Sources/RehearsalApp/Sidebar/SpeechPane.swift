@@ -16,6 +16,10 @@ final class SpeechPane {
   private let chips = ChipBar<HeardKind>(named: tr("Kinds of what is heard"))
   /// Called when another line is selected, or more is heard.
   var onSelect: (@MainActor () -> Void)?
+  /// Called when more is heard while the list is paused.
+  var onWait: (@MainActor () -> Void)?
+  /// Called with the reason why nothing was said aloud.
+  var onProblem: (@MainActor (String) -> Void)?
   /// Called when a person asks to see all lines again.
   var onShowAll: (@MainActor () -> Void)?
   private var filter = HeardFilter()
@@ -41,6 +45,7 @@ final class SpeechPane {
       guard let self else { return }
       if voice.isSpeaking { voice.stop() } else { speak() }
     }
+    voice.onProblem = { [weak self] in self?.onProblem?($0) }
     voice.onChange = { [weak self] in
       guard let self else { return }
       hear.label = voice.isSpeaking ? tr("Stop") : tr("Hear It")
@@ -59,9 +64,11 @@ final class SpeechPane {
   }
 
   /// Shows what is heard of a run; `nil` shows nothing and listens no more.
-  func begin(_ session: Session?) {
+  ///
+  /// The moments are those of ``SpeechRows``.
+  func begin(_ session: Session?, cleared: HeardMoment? = nil, paused: HeardMoment? = nil) {
     listening = nil
-    rows = session.map { SpeechRows($0, filter) }
+    rows = session.map { SpeechRows($0, filter, cleared: cleared, paused: paused) }
     language = session?.prototype.language
     columns = nil
     list.source = rows
@@ -75,7 +82,7 @@ final class SpeechPane {
     guard let rows else { return }
     // It counts what was heard after the last input, which may be more now.
     let heading = rows.isPast ? nil : rows.outline.lastHeading
-    rows.append(said)
+    guard rows.append(said) else { return onWait?() ?? () }
     guard !rows.isPast else { return }
     list.rowsAppended()
     if let heading { list.rowChanged(heading) }
@@ -87,6 +94,24 @@ final class SpeechPane {
   func showPast(_ place: Int?, milliseconds: Int?) {
     guard let rows, place != nil || rows.isPast else { return }
     rows.look(at: place, milliseconds: milliseconds)
+    list.rowsReset()
+    update()
+  }
+
+  /// Pauses the list, or lists what has waited.
+  func setPaused(_ paused: Bool) {
+    guard let rows else { return }
+    if paused { return rows.pause() }
+    rows.resume()
+    list.rowsReset()
+    update()
+  }
+
+  /// Lists only what is heard from now on.
+  func clear() {
+    guard let rows else { return }
+    list.selectedRow = nil
+    rows.clear()
     list.rowsReset()
     update()
   }

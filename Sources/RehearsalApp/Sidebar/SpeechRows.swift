@@ -6,6 +6,27 @@ import Session
 import Texts
 import WindowWords
 
+/// A moment of a session, which parts what has been heard from what is heard later.
+struct HeardMoment {
+  private let run: Int
+  private let input: Int
+  private let time: SimulatedTime
+
+  /// Now.
+  @MainActor
+  init(_ session: Session) {
+    run = session.timelines.count
+    (input, time) = (session.state.inputCount, session.state.now)
+  }
+
+  /// Whether something was said until then.
+  ///
+  /// - Parameter run: the number of runs when it was said.
+  func holds(_ utterance: Utterance, ofRun run: Int) -> Bool {
+    run == self.run && utterance.input <= input && utterance.time <= time
+  }
+}
+
 /// What VoiceOver says of a run, as the rows of a list.
 @MainActor
 final class SpeechRows: LogListSource {
@@ -31,16 +52,64 @@ final class SpeechRows: LogListSource {
     }
   }
 
-  init(_ session: Session, _ filter: HeardFilter) {
+  /// What was said while the list was paused; `nil` where it is not.
+  private var waiting: [Utterance]?
+
+  /// - Parameters:
+  ///   - cleared: what was said until then is not listed; `nil` lists all.
+  ///   - paused: what was said after it waits; `nil` where the list is not paused.
+  init(
+    _ session: Session, _ filter: HeardFilter, cleared: HeardMoment? = nil,
+    paused: HeardMoment? = nil
+  ) {
     self.session = session
     self.filter = filter
     present.filter = filter
     words = LensText(session.prototype, indices: session.simulator.indices)
-    if let timeline = session.timelines.last { present.append(Hearing(timeline).said) }
+    guard let timeline = session.timelines.last else { return }
+    let run = session.timelines.count
+    let said = Hearing(timeline).said.drop { cleared?.holds($0, ofRun: run) ?? false }
+    if let paused {
+      let shown = said.prefix { paused.holds($0, ofRun: run) }
+      present.append(Array(shown))
+      waiting = Array(said[shown.endIndex...])
+    } else {
+      present.append(Array(said))
+    }
   }
 
-  /// Adds what was said.
-  func append(_ said: [Utterance]) { present.append(said) }
+  /// How much waits while the list is paused; `nil` where it is not.
+  var waitingCount: Int? { waiting?.count }
+
+  /// Lets what is said wait.
+  func pause() { waiting = waiting ?? [] }
+
+  /// Lists what has waited.
+  func resume() {
+    present.append(waiting ?? [])
+    waiting = nil
+  }
+
+  /// Lists only what is said from now on.
+  func clear() {
+    present = SpeechOutline()
+    present.filter = filter
+    (past, left) = (nil, nil)
+    if waiting != nil { waiting = [] }
+    show(headingsOf: nil)
+  }
+
+  /// Adds what was said, or lets it wait.
+  ///
+  /// - Returns: whether the list of the present is longer.
+  func append(_ said: [Utterance]) -> Bool {
+    if waiting != nil {
+      waiting?.append(contentsOf: said)
+      return false
+    }
+    present.append(said)
+    return true
+  }
 
   /// Whether the list shows a moment of the past.
   var isPast: Bool { past != nil }

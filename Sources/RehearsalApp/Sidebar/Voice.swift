@@ -7,6 +7,8 @@ import Texts
 final class Voice {
   /// The program of speech-dispatcher.
   private static let program = "spd-say"
+  /// What a person types to hear whether it works.
+  static let trial = "\(program) hello"
   /// The longest text that is said, in characters: a command line has an end.
   private static let most = 2_000
 
@@ -19,10 +21,14 @@ final class Voice {
         ["name": program])
   }
 
+  /// Called with the reason why nothing was said.
+  var onProblem: (@MainActor (String) -> Void)?
   /// Called when it begins to speak, and when it has ended.
   var onChange: (@MainActor () -> Void)?
   /// Whether it speaks.
   private(set) var isSpeaking = false
+  /// Whether a person stopped it, which need not be the end of a success.
+  private var isStopped = false
 
   /// Says words, after what the service is saying.
   ///
@@ -31,27 +37,33 @@ final class Voice {
     guard !isSpeaking else { return }
     let text = String(words.prefix(Voice.most))
     let primary = String((language ?? "en").prefix { $0 != "-" && $0 != "_" && $0 != "." })
-    isSpeaking = true
+    (isSpeaking, isStopped) = (true, false)
     onChange?()
     // It waits for the end of the speech. The words are never read as options.
-    run(["-w", "-P", "important", "-l", primary, "--", text]) { [weak self] in
+    run(["-w", "-P", "important", "-l", primary, "--", text]) { [weak self] worked in
       self?.isSpeaking = false
       self?.onChange?()
+      guard let self, !worked, !isStopped else { return }
+      onProblem?(tr("“{name}” could not speak.", ["name": Voice.program]))
     }
   }
 
   /// Stops what is said, which ends the program that says it.
-  func stop() { run(["-C"]) {} }
+  func stop() {
+    isStopped = true
+    run(["-C"]) { _ in }
+  }
 
-  private func run(_ options: [String], then done: @escaping @MainActor () -> Void) {
-    guard let path = InstalledPrograms.path(of: Voice.program) else { return done() }
+  /// Runs the program; tells whether it ended without an error.
+  private func run(_ options: [String], then done: @escaping @MainActor (Bool) -> Void) {
+    guard let path = InstalledPrograms.path(of: Voice.program) else { return done(false) }
     Errand.run(
       patience: 0,
       {
         guard let process = try? ChildProcess.start([path] + options, given: [-1, -1, -1]) else {
-          return
+          return false
         }
-        ChildProcess.wait(for: process)
+        return ChildProcess.wait(for: process) == 0
       }, then: done)
   }
 }
