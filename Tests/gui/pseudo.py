@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 
+from gi.repository import Atspi
+
 import accessible
 import harness
 
@@ -59,6 +61,24 @@ def said(root):
             for text in (node.get_name(), node.get_description()):
                 if text:
                     yield text
+
+
+@accessible.steady
+def cut(root):
+    """The labels that show and have an ellipsis for want of room: the characters that are not drawn
+    share its width, so that the same character is wide at one place and narrow at another."""
+    found = []
+    for window in accessible.children(root):
+        for label in accessible.find_all(window, "label"):
+            text = accessible.text(label)
+            widths = {}
+            for place, character in enumerate(text if "Text" in label.get_interfaces() else ""):
+                box = Atspi.Text.get_character_extents(label, place, Atspi.CoordType.SCREEN)
+                if not character.isspace():
+                    widths.setdefault(character, set()).add(abs(box.width))
+            if any(max(of_one) - min(of_one) > 2 for of_one in widths.values()):
+                found.append(text)
+    return found
 
 
 @accessible.steady

@@ -54,6 +54,7 @@ class Pseudo(harness.GuiTestCase):
                 accessible.wait(look, page, 8)
             except accessible.NotFound:
                 self.fail(f"{page}: without brackets are\n" + "\n".join(bare))
+            self.assertEqual(pseudo.cut(self.program.root), [], f"{page}: what is cut")
             frame = accessible.find(self.program.root, names.WINDOW)
             self.assertLessEqual(accessible.extents(frame).width, WIDTH, f"{page}: its width")
 

@@ -61,6 +61,8 @@ final class FlowFindings: RightPane.Content {
     column.packStart(scrolled, expand: true)
     foot.addClass("log-foot")
     foot.xalign = 0
+    foot.setWraps(true)
+    foot.setLines(2)
     foot.setEllipsize(.end)
     column.packStart(foot)
     column.showAll()

@@ -96,7 +96,11 @@ final class FlowPage {
     stage.tooltip = tr("Back to the stage (Ctrl+Shift+F)")
     stage.onClicked { [weak self] in self?.onClosed?() }
     hint.addClass("dim")
+    // A bar is as high as its buttons, which is enough for two lines.
+    hint.setWraps(true)
+    hint.setLines(2)
     hint.setEllipsize(.end)
+    hint.xalign = 0
     let smaller = button("zoom-out-symbolic", tr("Smaller"), "−") { [weak self] in
       if let view = self?.view { view.setZoom(view.zoom / 1.2) }
     }
@@ -171,7 +175,7 @@ final class FlowPage {
     percent.text = tr("{n} %", ["n": String(Int((view.zoom * 100).rounded()))])
     preview.show(view.pointed, on: found)
     hint.text =
-      view.currentWords ?? tr("Click a place to go there; drag a button to a place to make a way")
+      view.currentWords ?? tr("Click goes to a place; a button dragged to one makes a way")
   }
 
   // MARK: Search
