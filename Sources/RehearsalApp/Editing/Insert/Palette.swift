@@ -14,20 +14,45 @@ final class Palette {
   private let tiles = Revealer()
   private let fold = ToggleButton()
 
-  /// The tiles; some open a short list.
-  private static let all: [(title: String, icon: String, insertions: [Insertion])] = [
-    (
-      tr("Alert"), "rehearsal-alert-symbolic",
-      [.question, .confirmation, .destructive, .checkedField]
-    ),
-    (tr("Field"), "rehearsal-field-symbolic", [.checkedField]),
-    (tr("Login"), "rehearsal-login-symbolic", [.login]),
-    (tr("Sheet"), "rehearsal-sheet-symbolic", [.sheet]),
-    (tr("Share", context: "kind of dialog"), "rehearsal-share-symbolic", [.share]),
-    (tr("Popover"), "rehearsal-popover-symbolic", [.popover]),
-    (tr("View"), "rehearsal-view-symbolic", [.presentedView, .formSheet, .screen]),
-    (tr("Task"), "rehearsal-loader-symbolic", [.task]),
-    (tr("Notice"), "rehearsal-icon-bell-symbolic", [.notification]),
+  private struct Tile {
+    let title: String
+    /// What is on the tile, which has room for some nine letters.
+    let label: String
+    let icon: String
+    /// One, or those that it has a short menu of.
+    let insertions: [Insertion]
+  }
+
+  private static let all = [
+    Tile(
+      title: tr("Alert"), label: tr("Alert", context: "on a small tile"),
+      icon: "rehearsal-alert-symbolic",
+      insertions: [.question, .confirmation, .destructive, .checkedField]),
+    Tile(
+      title: tr("Field"), label: tr("Field", context: "on a small tile"),
+      icon: "rehearsal-field-symbolic", insertions: [.checkedField]),
+    Tile(
+      title: tr("Login"), label: tr("Login", context: "on a small tile"),
+      icon: "rehearsal-login-symbolic", insertions: [.login]),
+    Tile(
+      title: tr("Sheet"), label: tr("Sheet", context: "on a small tile"),
+      icon: "rehearsal-sheet-symbolic", insertions: [.sheet]),
+    Tile(
+      title: tr("Share", context: "kind of dialog"),
+      label: tr("Share", context: "on a small tile"), icon: "rehearsal-share-symbolic",
+      insertions: [.share]),
+    Tile(
+      title: tr("Popover"), label: tr("Popover", context: "on a small tile"),
+      icon: "rehearsal-popover-symbolic", insertions: [.popover]),
+    Tile(
+      title: tr("View"), label: tr("View", context: "on a small tile"),
+      icon: "rehearsal-view-symbolic", insertions: [.presentedView, .formSheet, .screen]),
+    Tile(
+      title: tr("Task"), label: tr("Task", context: "on a small tile"),
+      icon: "rehearsal-loader-symbolic", insertions: [.task]),
+    Tile(
+      title: tr("Notice"), label: tr("Notice", context: "on a small tile"),
+      icon: "rehearsal-icon-bell-symbolic", insertions: [.notification]),
   ]
 
   init() {
@@ -74,10 +99,10 @@ final class Palette {
     widget.ignoresShowAll = true
   }
 
-  private func make(_ tile: (title: String, icon: String, insertions: [Insertion])) -> Button {
+  private func make(_ tile: Tile) -> Button {
     let face = Box(.vertical, spacing: 2)
     face.packStart(Image(icon: tile.icon, pixelSize: 24))
-    let label = Label(tile.title)
+    let label = Label(tile.label)
     label.addClass("tile")
     label.setEllipsize(.end)
     face.packStart(label)
