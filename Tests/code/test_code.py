@@ -13,6 +13,8 @@ import subprocess
 import tempfile
 import unittest
 
+import yaml
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = pathlib.Path(os.environ.get("REHEARSAL_BUILT", ROOT / ".build/debug")) / "rehearsal"
 PROBE = PROGRAM.with_name("CodeProbe")
@@ -35,12 +37,12 @@ def name(document):
 
 
 @functools.cache
-def code(document, form):
+def code(document, form, *options):
     """The code of a document, a path or a text."""
     if isinstance(document, str):
-        command, sent = [PROGRAM, "code", "-", "--form", form], document.encode()
+        command, sent = [PROGRAM, "code", "-", "--form", form, *options], document.encode()
     else:
-        command, sent = [PROGRAM, "code", document, "--form", form], b""
+        command, sent = [PROGRAM, "code", document, "--form", form, *options], b""
     ended = subprocess.run(command, input=sent, capture_output=True, check=False)
     assert ended.returncode == 0, (document, form, ended.stderr.decode())
     return ended.stdout.decode()
@@ -218,6 +220,90 @@ class CompilerTests(unittest.TestCase):
                     subprocess.run([TOOLS / "plutil", "-lint", file.name], check=True, capture_output=True)
             catalogue = json.loads(code(document, "xcstrings"))
             self.assertEqual(catalogue["version"], "1.0")
+
+
+def dialogs(document):
+    """The ids of a document's dialogs."""
+    return [str(name) for name in yaml.safe_load(document.read_text()).get("dialogs", {})]
+
+
+class ExcerptTests(unittest.TestCase):
+    """The code of some dialogs, of a scenario, in a language."""
+
+    def test_compilers_take_the_code_of_each_dialog(self):
+        excerpts = {form: [] for form in [*OBJECTIVE_C, *SWIFT]}
+        for document in DOCUMENTS:
+            for dialog in dialogs(document):
+                for form, texts in excerpts.items():
+                    texts.append(code(document, form, "--dialog", dialog))
+        self.assertEqual(objective_c([text for form in OBJECTIVE_C for text in excerpts[form]]), "")
+        for form in SWIFT:
+            with self.subTest(form):
+                self.assertEqual(swift(excerpts[form]), "")
+
+    def test_what_a_dialog_needs_is_there_and_nothing_else(self):
+        stacked = ROOT / "data/samples/present-from-clicked.rehearsal.yaml"
+        first, *others = dialogs(stacked)
+        for form in ["objc-2013", "swift-uialertcontroller", "swiftui"]:
+            whole = code(stacked, form).split("\n")
+            self.assertTrue(set(code(stacked, form, "--dialog", first).split("\n")) <= set(whole))
+        sign_out = ROOT / "data/samples/sign-out.rehearsal.yaml"
+        completed = code(sign_out, "objc-2013", "--dialog", "completed")
+        self.assertIn("- (void)presentCompleted {", completed)
+        self.assertNotIn("signOutAlert", completed)
+        self.assertNotIn("didDismissWithButtonIndex", completed)
+        # The first one presents the other.
+        self.assertEqual(code(sign_out, "objc-2013", "--dialog", "sign-out"), code(sign_out, "objc-2013"))
+
+    def test_the_head_says_what_changed_for_these_dialogs(self):
+        sign_out = ROOT / "data/samples/sign-out.rehearsal.yaml"
+        form = "swift-uialertcontroller"
+        self.assertIn("// Not as before [reported]", code(sign_out, form))
+        self.assertNotIn("// Not as before", code(sign_out, form, "--dialog", "completed"))
+
+    def test_a_scenario_is_one_test_or_what_it_brings_up(self):
+        sign_out = ROOT / "data/samples/sign-out.rehearsal.yaml"
+        test = code(sign_out, "xctest", "--scenario", "cancel")
+        self.assertEqual(re.findall(r"func (test\w+)", test), ["testCancel"])
+        shown = code(sign_out, "objc-2013", "--scenario", "cancel")
+        self.assertIn("presentSignOut", shown)
+        second = code(sign_out, "xctest", "--dialog", "completed")
+        self.assertEqual(re.findall(r"func (test\w+)", second), ["testConfirm"])
+
+    def test_a_language_has_its_texts(self):
+        languages = ROOT / "data/samples/languages.rehearsal.yaml"
+        language = re.search(r"// MARK: file (\S+)\.lproj", code(languages, "strings"))[1]
+        one = code(languages, "strings", "--language", language)
+        self.assertNotIn("// MARK", one)
+        catalogue = json.loads(code(languages, "xcstrings", "--language", language))
+        found = {key for entry in catalogue["strings"].values() for key in entry.get("localizations", {})}
+        self.assertEqual(found, {language})
+        for form in ["objc-2013", "swiftui"]:
+            self.assertNotEqual(code(languages, form, "--language", language), code(languages, form))
+        self.assertIn(f'"-AppleLanguages", "({language})"', code(languages, "xctest", "--language", language))
+
+    def test_names_that_are_not_there_get_the_nearest(self):
+        sign_out = ROOT / "data/samples/sign-out.rehearsal.yaml"
+        languages = ROOT / "data/samples/languages.rehearsal.yaml"
+        for document, options, nearest in [
+            (sign_out, ["--form", "swiftu"], "swiftui"),
+            (sign_out, ["--form", "swiftui", "--dialog", "sign-ou"], "sign-out"),
+            (sign_out, ["--form", "xctest", "--scenario", "cancle"], "cancel"),
+            (languages, ["--form", "strings", "--language", "xx"], "de"),
+        ]:
+            ended = subprocess.run(
+                [PROGRAM, "code", document, *options], capture_output=True, text=True, check=False)
+            self.assertEqual((ended.returncode, ended.stdout), (64, ""), ended.stderr)
+            self.assertIn(nearest, ended.stderr)
+
+    def test_files_are_written_with_their_folders(self):
+        languages = ROOT / "data/samples/languages.rehearsal.yaml"
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([PROGRAM, "code", languages, "--form", "strings", "--output", folder], check=True)
+            written = sorted(path.relative_to(folder) for path in pathlib.Path(folder).rglob("*.strings"))
+            self.assertTrue(written)
+            for path in written:
+                self.assertRegex(str(path), r"^\S+\.lproj/Localizable\.strings$")
 
 
 class FaultTests(unittest.TestCase):

@@ -49,7 +49,7 @@ class Columns(WithSchema):
         program.process.wait(10)
         keyfile = program.home / "config" / "glib-2.0" / "settings" / "keyfile"
         kept = keyfile.read_text(encoding="utf-8")
-        self.assertIn("log-columns='milliseconds,number,-delta,target'", kept)
+        self.assertIn("log-columns='milliseconds,number,-delta,target,-today'", kept)
         self.begin(kept)
         self.wait_for("ms", "#", "target")
         bus.act("usual-columns")

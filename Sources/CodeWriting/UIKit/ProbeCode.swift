@@ -3,7 +3,11 @@ internal import DialogModel
 /// The rows that the probe prints: calls in the form of `rehearsal trace`.
 enum ProbeCode {
   /// The statement that prints a call.
-  static func row(_ id: String, _ selector: Selector, isSecure: Bool = false) -> [CodeLine] {
+  ///
+  /// - Parameter answer: the expression that the method returns; `nil` for one that returns nothing.
+  static func row(
+    _ id: String, _ selector: Selector, isSecure: Bool = false, answer: String? = nil
+  ) -> [CodeLine] {
     var text = "\(id)  \(selector.name)"
     var values = ""
     if CodeSignature.hasIndex(selector) {
@@ -16,6 +20,10 @@ enum ProbeCode {
     } else if selector == .completionHandler {
       text += " %@ %@"
       values = ", activityType ?: @\"nil\", completed ? @\"true\" : @\"false\""
+    }
+    if let answer {
+      text += " -> %@"
+      values += ", \(answer) ? @\"true\" : @\"false\""
     }
     return [CodeLine("ProbeRow(\(CodeLiteral.objectiveC(text))\(values));")]
   }
