@@ -11,11 +11,15 @@ struct CodeExcerpt {
   private var declared: [Substring: Set<CodePart>] = [:]
   /// What is kept of dialogs, controls, tasks, notifications and flags.
   private(set) var kept: Set<CodePart>
+  /// The dialogs of the document.
+  private let views: Set<String>
   private let isObjectiveC: Bool
 
   /// - Parameter dialogs: the ids of the dialogs.
   init(_ file: CodeFile, dialogs: Set<String>, _ form: CodeForm) {
     lines = file.lines
+    views = Set(
+      file.lines.compactMap { if case .dialog(let id)? = $0.part { id } else { nil } })
     isObjectiveC = form.isObjectiveC
     kept = Set(dialogs.map { .dialog($0) })
     for line in lines {
@@ -93,6 +97,8 @@ struct CodeExcerpt {
         })
       else { continue }
       if let part = line.part { kept.insert(part) }
+      // A control of another dialog's view has no place without it.
+      if views.contains(holder) { kept.insert(.dialog(holder)) }
     }
   }
 

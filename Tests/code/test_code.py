@@ -364,6 +364,18 @@ class ChanceTests(unittest.TestCase):
                 self.assertEqual(check(texts), "", (form, seed))
 
 
+class StubTests(unittest.TestCase):
+    """What the compilers take in place of the platform."""
+
+    def test_every_declaration_of_a_stub_names_its_source(self):
+        declared = re.compile(r"(?:@\w+ )*(?:public |open |final )*(?:class|struct|enum|protocol|func|extension|let) \w"
+                              r"|(?:__attribute__\S+ )?@(?:interface|protocol) \w|typedef |extern ")
+        for stub in [*STUBS.glob("*.swift"), *STUBS.glob("*/*.h")]:
+            for number, line in enumerate(stub.read_text().split("\n"), 1):
+                if declared.match(line):
+                    self.assertRegex(line, r"  // (?:\w+/\w+(?:\.h)?|clang: .*)$", f"{stub}:{number}")
+
+
 class PageTests(unittest.TestCase):
     """What the documentation shows is what comes out."""
 

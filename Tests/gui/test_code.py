@@ -65,7 +65,9 @@ class CodeCase(harness.GuiTestCase):
 
     def choose(self, name, item):
         self.program.click(self.program.find(names.COMBO_BOX, name))
-        self.program.click(self.program.find(names.MENU_ITEMS, item))
+        # The list may be higher than the room above it.
+        self.program.activate(self.program.find(names.MENU_ITEMS, item))
+        self.program.gone(names.MENU_ITEMS, item)
 
     def put_caret(self, words):
         """Puts the caret before words of the code, as assistive technology does."""
@@ -90,7 +92,7 @@ class Code(CodeCase):
                 wait(lambda text=wanted: self.shown() == text, f"the code of {form}")
         self.choose(FORM, "Texts, property lists")
         self.program.says("no translations")
-        wait(lambda: not self.shown(), "no code")
+        wait(lambda: Atspi.Text.get_character_count(self.code) == 0, "no code")
 
     def test_an_edit_changes_the_code(self):
         self.program.key("alt+3")
@@ -119,7 +121,7 @@ class Code(CodeCase):
         self.program.find(names.PANEL, "Properties")
         self.program.key("alt+4")
         self.put_caret("func presentDone")
-        wait(lambda: self.selected() == ["done"], "the dialog of the line")
+        wait(lambda: any("done" in text for text in self.selected()), "the dialog of the line")
         self.program.click_row(names.CONTENTS, "ask")
         wait(lambda: self.line().startswith("  func presentAsk"), "the line of the dialog")
 
@@ -130,11 +132,11 @@ class Code(CodeCase):
         return text[text.rfind("\n", 0, place) + 1:].split("\n")[0]
 
     def selected(self):
-        """The texts of the selected row of the contents."""
+        """The texts of the selected rows of the contents."""
         accessible.refresh()
         table = self.program.find(names.TABLE, names.CONTENTS)
-        return [accessible.text(cell) for cell in accessible.walk(table)
-                if accessible.has_state(cell, Atspi.StateType.SELECTED) and accessible.text(cell)][:1]
+        return [text for text, cell in zip(accessible.row_texts(table), accessible.rows(table))
+                if accessible.has_state(cell[0], Atspi.StateType.SELECTED)]
 
     def test_one_dialog_is_shown_and_the_list_follows_what_is_selected(self):
         self.choose(PART, "done")
@@ -186,7 +188,13 @@ class Narrow(CodeCase):
                 self.assertLessEqual(place.x + place.width, box.x + box.width, name)
                 self.assertGreater(place.width, 50, name)
             self.program.picture(f"code-{size[0]}")
-        bus.act("appearance", "dark")
+
+    def test_it_can_be_read_on_a_dark_desktop(self):
+        self.program = self.open(self.file, environment={"GTK_THEME": "Adwaita:dark"})
+        self.program.on_stage("Ask")
+        self.program.key("alt+4")
+        self.code = self.program.find(names.ENTRY, CODE)
+        self.shows("func presentAsk() {")
         self.program.picture("code-dark")
 
     def width(self):

@@ -127,6 +127,9 @@ struct DelegateCode {
     guard let first = lines.dropFirst(notes.count).first else { return row("YES") + lines }
     let rest = Array(lines.dropFirst(notes.count + 1))
     guard first.text.hasPrefix("return ") else { return notes + [first] + row("answer") + rest }
+    if first.text == "return YES;" || first.text == "return NO;" {
+      return notes + row(String(first.text.dropFirst(7).dropLast())) + [first]
+    }
     return notes + [CodeLine("BOOL answer = " + first.text.dropFirst(7))] + row("answer")
       + [CodeLine("return answer;")]
   }

@@ -21,7 +21,9 @@ enum ProbeCode {
       text += " %@ %@"
       values = ", activityType ?: @\"nil\", completed ? @\"true\" : @\"false\""
     }
-    if let answer {
+    if answer == "YES" || answer == "NO" {
+      text += answer == "YES" ? " -> true" : " -> false"
+    } else if let answer {
       text += " -> %@"
       values += ", \(answer) ? @\"true\" : @\"false\""
     }
@@ -32,7 +34,7 @@ enum ProbeCode {
   static let head: [CodeLine] = [
     "static NSDate *ProbeStart;",
     "",
-    "static void ProbeRow(NSString *format, ...) NS_FORMAT_FUNCTION(1, 2);",
+    "static void ProbeRow(NSString *format, ...) NS_FORMAT_FUNCTION(1, 2) __attribute__((unused));",
     "static void ProbeRow(NSString *format, ...) {",
     "  va_list arguments;",
     "  va_start(arguments, format);",

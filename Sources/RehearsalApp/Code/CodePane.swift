@@ -92,6 +92,7 @@ final class CodePane: RightPane.Content {
 
   private func fill(_ foot: Box) {
     foot.addClass("log-foot")
+    foot.addClass("code-foot")
     copy.tooltip = tr("Copy all of this code")
     copy.accessibleName = tr("Copy the code")
     copy.onClicked { [weak self] in self?.copyAll() }
@@ -111,6 +112,7 @@ final class CodePane: RightPane.Content {
   private func addChoosers() {
     for form in CodeForm.allCases { forms.append(CodeText.title(form), id: form.rawValue) }
     forms.setNarrow()
+    forms.setSizeRequest(width: 160)
     forms.selected = form.rawValue
     forms.accessibleName = tr("Form of the code")
     forms.tooltip = tr("In which language, and for which system")
@@ -120,6 +122,7 @@ final class CodePane: RightPane.Content {
       write()
     }
     parts.setNarrow()
+    parts.setSizeRequest(width: 124)
     parts.accessibleName = tr("Part of the document")
     parts.tooltip = tr("The whole document, or one dialog and what its code needs")
     parts.onChosen { [weak self] id in
