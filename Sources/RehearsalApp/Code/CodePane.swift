@@ -284,6 +284,7 @@ final class CodePane: RightPane.Content {
     guard let now = try? workbench.editor(), let path = part.address(in: now),
       !(workbench.editing.selection.map { isInside($0, of: part, now) } ?? false)
     else { return }
+    wanted = part
     isOurs = true
     workbench.select(path)
     isOurs = false
