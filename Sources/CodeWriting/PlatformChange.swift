@@ -46,9 +46,11 @@ public struct PlatformChange: Hashable, Sendable {
   /// The table, in its order, as it was when the program was built.
   public static let all = (try? read(Array(String(cString: rehearsal_changes()).utf8))) ?? []
 
-  /// The first change of the table about each method, but for what is about SwiftUI alone.
+  /// What matters most about each method: what is documented before what is reported, and nothing that is
+  /// about SwiftUI alone.
   public static let bySelector = Dictionary(
-    all.filter { !$0.isSwiftUI }.flatMap { change in change.selectors.map { ($0, change) } },
+    ChangeGrade.allCases.flatMap { grade in all.filter { $0.grade == grade && !$0.isSwiftUI } }
+      .flatMap { change in change.selectors.map { ($0, change) } },
     uniquingKeysWith: { first, _ in first })
 
   /// The changes of a table that are about a method, in its order.

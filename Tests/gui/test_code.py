@@ -43,11 +43,13 @@ PART = "Part of the document"
 class CodeCase(harness.GuiTestCase):
     """A window with a document of its own, whose code is shown."""
 
+    environment = None
+
     def setUp(self):
         super().setUp()
         self.file = self.write_document("")
         self.file.write_bytes(TWO.encode())
-        self.open(self.file)
+        self.open(self.file, environment=self.environment)
         self.program.on_stage("Ask")
         self.program.key("alt+4")
         self.code = self.program.find(names.ENTRY, CODE)
@@ -189,16 +191,20 @@ class Narrow(CodeCase):
                 self.assertGreater(place.width, 50, name)
             self.program.picture(f"code-{size[0]}")
 
-    def test_it_can_be_read_on_a_dark_desktop(self):
-        self.program = self.open(self.file, environment={"GTK_THEME": "Adwaita:dark"})
-        self.program.on_stage("Ask")
-        self.program.key("alt+4")
-        self.code = self.program.find(names.ENTRY, CODE)
-        self.shows("func presentAsk() {")
-        self.program.picture("code-dark")
-
     def width(self):
         return accessible.extents(self.program.find(names.WINDOW)).width
+
+
+class Dark(CodeCase):
+    environment = {"GTK_THEME": "Adwaita:dark"}
+
+    def test_code_is_there_on_a_dark_desktop_and_beside_the_map(self):
+        self.program.picture("code-dark")
+        self.program.key("ctrl+shift+f")
+        self.program.find(names.TOGGLE, "Findings")
+        self.program.click(self.program.find(names.TOGGLE, "Code"))
+        self.shows("func presentAsk() {")
+        self.program.picture("code-map")
 
 
 if __name__ == "__main__":
