@@ -79,8 +79,13 @@ final class RightPane {
   func addSwitcher(to head: PaneHead) {
     let switcher = Segments<Page>(tr("Pane"))
     for page in Page.allCases {
-      switcher.add(
-        page, ToggleButton(label: page.title), name: page.title, tooltip: page.tooltip)
+      // A title is cut where texts are very large, rather than make the window wider.
+      let title = Label(page.title)
+      title.setEllipsize(.end)
+      let button = ToggleButton()
+      button.add(title)
+      button.addClass("text-button")
+      switcher.add(page, button, name: page.title, tooltip: page.tooltip)
     }
     for page in hidden { switcher.setVisible(page, false) }
     switcher.widget.addClass("pane-switcher")
