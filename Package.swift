@@ -144,7 +144,8 @@ let package = Package(
     .target(
       name: "CodeWriting",
       dependencies: [
-        "DialogModel", "PrototypeEditing", "PrototypeFile", "Scenario", "Texts", "Translations",
+        "CBehaviour", "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing",
+        "PrototypeFile", "Scenario", "Session", "Texts", "Translations",
       ],
       swiftSettings: small),
     .target(
@@ -182,8 +183,8 @@ let package = Package(
     .target(
       name: "WindowWords",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing", "PrototypeFile",
-        "StageGeometry", "Texts",
+        "CodeWriting", "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing",
+        "PrototypeFile", "StageGeometry", "Texts",
       ],
       swiftSettings: small),
 
@@ -211,8 +212,9 @@ let package = Package(
     .target(
       name: "RehearsalApp",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "Explorer", "Export", "Film", "Gtk",
-        "OrderRules", "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario", "Session",
+        "CodeWriting", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "Export", "Film",
+        "Gtk", "OrderRules", "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario",
+        "Session",
         "Stage", "StageGeometry", "TextFitting", "Texts", "WindowWords", "Workbench",
       ],
       swiftSettings: small),
@@ -324,6 +326,8 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "OrderRulesTests", dependencies: ["DialogModel", "OrderRules"], swiftSettings: tests),
+    .testTarget(
+      name: "CodeWritingTests", dependencies: ["CodeWriting", "DialogModel"], swiftSettings: tests),
     .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: tests),
     .testTarget(
       name: "EventLogTests",
@@ -343,8 +347,8 @@ let package = Package(
     .testTarget(
       name: "WindowWordsTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing", "PrototypeFile",
-        "SampleRows", "StageGeometry", "WindowWords",
+        "CodeWriting", "DialogModel", "DialogSimulator", "EventLog", "PrototypeEditing",
+        "PrototypeFile", "SampleRows", "StageGeometry", "WindowWords",
       ],
       swiftSettings: tests),
     .testTarget(

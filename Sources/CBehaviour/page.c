@@ -13,3 +13,9 @@ static const char checks[] = {
   0};
 
 const char *rehearsal_checks_page(void) { return checks; }
+
+static const char changes[] = {
+#embed "../../resources/Changes.json" suffix(, )
+  0};
+
+const char *rehearsal_changes(void) { return changes; }

@@ -36,7 +36,8 @@ static void moved(GtkTreeView *tree, RehearsalLogView *view) {
 
 void rehearsal_log_columns_watch(RehearsalLogView *view) {
   static const int movable[] = {
-    REHEARSAL_LOG_NUMBER, REHEARSAL_LOG_TIME, REHEARSAL_LOG_DELTA, REHEARSAL_LOG_TARGET};
+    REHEARSAL_LOG_NUMBER, REHEARSAL_LOG_TIME, REHEARSAL_LOG_DELTA, REHEARSAL_LOG_TARGET,
+    REHEARSAL_LOG_TODAY};
   for (size_t i = 0; i < G_N_ELEMENTS(movable); i++)
     gtk_tree_view_column_set_reorderable(view->columns[movable[i]], TRUE);
   gtk_tree_view_set_column_drag_function(view->tree, may_drop, NULL, NULL);
@@ -94,6 +95,10 @@ RehearsalLogEdges rehearsal_log_edges(RehearsalLogView *view) {
   else {
     edges.target = left[REHEARSAL_LOG_TARGET] + (last ? 0 : gap);
     edges.target_end = right[REHEARSAL_LOG_TARGET] - (last ? gap : 0);
+  }
+  if (there[REHEARSAL_LOG_TODAY]) {
+    edges.today = left[REHEARSAL_LOG_TODAY] + gap;
+    edges.today_end = right[REHEARSAL_LOG_TODAY];
   }
   edges.title = last ? edges.target : edges.call;
   return edges;

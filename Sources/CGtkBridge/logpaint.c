@@ -332,6 +332,11 @@ bool rehearsal_log_row_paint(
   int half = (edges->end - start) / 2, rest = edges->end - start - MIN(title, 2 * half) - 8;
   int end = draw_returned(&brush, row, MAX(half, rest), edges->end);
   if (call && edges->target != 0) draw_target(&brush, row, edges->target, edges->target_end);
+  if (call && edges->today != 0 && row->texts[REHEARSAL_LOG_TODAY] != NULL) {
+    set_text(&brush, SMALL_FONT, row->texts[REHEARSAL_LOG_TODAY]);
+    cut(&brush, edges->today_end - edges->today, PANGO_ELLIPSIZE_END);
+    draw(&brush, DIM, edges->today, edges->today_end, false);
+  }
   if (call) {
     const char *chip = row->texts[REHEARSAL_LOG_CHIP];
     // The call keeps half of the room.

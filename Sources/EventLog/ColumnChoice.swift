@@ -6,14 +6,16 @@ public struct ColumnChoice: Hashable, Sendable {
   /// A column that can be moved and left out.
   public enum Column: String, CaseIterable, Sendable {
     case number, milliseconds, delta, target
+    /// What became of the call in the platform of today.
+    case today
   }
 
   /// All columns from left to right, those that are left out among them.
   public private(set) var order: [Column] = Column.allCases
   /// The columns that are left out.
-  public private(set) var hidden: Set<Column> = []
+  public private(set) var hidden: Set<Column> = [.today]
 
-  /// All columns in the usual order.
+  /// All columns in the usual order, without the one about today.
   public init() {}
 
   /// Reads ``text``; what it does not name follows in the usual order, what it does not know is
@@ -26,12 +28,12 @@ public struct ColumnChoice: Hashable, Sendable {
         !named.contains(column)
       else { continue }
       named.append(column)
-      if isHidden { hidden.insert(column) }
+      if isHidden { hidden.insert(column) } else { hidden.remove(column) }
     }
     order = named + Column.allCases.filter { !named.contains($0) }
   }
 
-  /// The choice in one line, as it is kept: `number,milliseconds,-delta,target`.
+  /// The choice in one line, as it is kept: `number,milliseconds,-delta,target,-today`.
   public var text: String {
     order.map { (hidden.contains($0) ? "-" : "") + $0.rawValue }.joined(separator: ",")
   }

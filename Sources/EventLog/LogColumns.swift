@@ -15,6 +15,8 @@ public struct LogColumns: Hashable, Sendable {
   public let signIndent: Int
   /// The target of the call; `nil` where it is left out, or there is no room for it.
   public let target: Int?
+  /// What became of the call since; `nil` where it is left out, or there is no room for it.
+  public let today: Int?
   /// The rest, for the call and its returned value.
   public let call: Int
 
@@ -29,12 +31,18 @@ public struct LogColumns: Hashable, Sendable {
     /// Of the longest name.
     public var target = 0
 
+    /// Of the longest word about today.
+    public var today = 0
+
     /// Columns for so many characters.
-    public init(number: Int = 0, milliseconds: Int = 0, delta: Int = 0, target: Int = 0) {
+    public init(
+      number: Int = 0, milliseconds: Int = 0, delta: Int = 0, target: Int = 0, today: Int = 0
+    ) {
       self.number = number
       self.milliseconds = milliseconds
       self.delta = delta
       self.target = target
+      self.today = today
     }
   }
 
@@ -61,6 +69,7 @@ public struct LogColumns: Hashable, Sendable {
       .milliseconds: 6 + width(44, characters.milliseconds),
       .delta: 6 + width(44, characters.delta),
       .target: 8 + width(58, min(characters.target, LogColumns.longestTarget)),
+      .today: 8 + width(44, characters.today),
     ].filter { !choice.hidden.contains($0.key) }
     sign = 12 + width(14, 0)
     let fixed = room - LogColumns.margin - sign
@@ -68,6 +77,7 @@ public struct LogColumns: Hashable, Sendable {
       fixed - LogColumns.indent(choice, widths) - widths.values.reduce(0, +)
     }
     if rest() < LogColumns.leastWithDelta * digit { widths[.delta] = nil }
+    if widths[.delta] == nil, rest() < LogColumns.leastWithTarget * digit { widths[.today] = nil }
     if widths[.delta] == nil, rest() < LogColumns.leastWithTarget * digit { widths[.target] = nil }
     call = rest()
     let indent = LogColumns.indent(choice, widths)
@@ -78,7 +88,7 @@ public struct LogColumns: Hashable, Sendable {
       signIndent = indent
     }
     (number, milliseconds) = (widths[.number], widths[.milliseconds])
-    (delta, target) = (widths[.delta], widths[.target])
+    (delta, target, today) = (widths[.delta], widths[.target], widths[.today])
   }
 
   /// The room that the first column has for the triangle of a heading.

@@ -24,7 +24,7 @@ import CGtkBridge
 
   /// The columns, in order; the column of the glyph has no title.
   public enum Column: Int, Sendable, CaseIterable {
-    case number, milliseconds, delta, glyph, target, call, returned
+    case number, milliseconds, delta, glyph, target, call, returned, today
   }
 
   /// Makes a list without rows; assistive technology uses the name.

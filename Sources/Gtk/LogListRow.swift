@@ -102,6 +102,8 @@ public struct LogListRow: Sendable, Hashable {
   public var flag = Flag.none
   /// A value that was logged afterwards, after the arguments.
   public var chip = ""
+  /// What became of the call in the platform of today; empty where nothing is known of it.
+  public var today = ""
   /// Whether the row is among others that were left.
   public var isIndented = false
 
@@ -146,7 +148,7 @@ extension LogListRow {
       (REHEARSAL_LOG_DELTA, delta), (REHEARSAL_LOG_KIND, glyphName),
       (REHEARSAL_LOG_TARGET, target), (REHEARSAL_LOG_CALL, call),
       (REHEARSAL_LOG_ARGUMENTS, arguments), (REHEARSAL_LOG_CHIP, chip),
-      (REHEARSAL_LOG_TITLE, title),
+      (REHEARSAL_LOG_TITLE, title), (REHEARSAL_LOG_TODAY, today),
     ]
     for (which, text) in texts where !text.isEmpty { rehearsal_log_row_set_text(out, which, text) }
     if let (look, text) = trailing?.c {

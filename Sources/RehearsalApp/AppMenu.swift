@@ -30,6 +30,7 @@ enum AppMenu {
     stage.append(tr("Measure"), action: "win.measure")
     stage.append(tr("Mark Taps"), action: "win.mark-taps")
     stage.append(tr("Share…"), action: "win.share")
+    stage.appendSubmenu(tr("Export Code"), CodeController.menu())
     stage.appendSubmenu(tr("Picture"), StageMenu.pictures())
     stage.append(tr("Captions"), action: "win.captions")
     let program = Menu()

@@ -5,10 +5,11 @@ import Testing
 @Suite struct ColumnChoiceTests {
   @Test(
     arguments: [
-      ("", "number,milliseconds,delta,target"),
-      ("target,number", "target,number,milliseconds,delta"),
-      ("-delta,target", "-delta,target,number,milliseconds"),
-      ("number,number,-number,colour,,", "number,milliseconds,delta,target"),
+      ("", "number,milliseconds,delta,target,-today"),
+      ("target,number", "target,number,milliseconds,delta,-today"),
+      ("-delta,target", "-delta,target,number,milliseconds,-today"),
+      ("number,number,-number,colour,,", "number,milliseconds,delta,target,-today"),
+      ("today,number", "today,number,milliseconds,delta,target"),
     ])
   func whatIsKeptIsRead(_ kept: String, _ text: String) {
     #expect(ColumnChoice(kept).text == text)
@@ -26,7 +27,7 @@ import Testing
     choice.move(.target, forward: false)
     #expect(choice.shown == [.target, .delta, .number])
     choice.toggle(.milliseconds)
-    #expect(choice.order.count == 4 && choice.hidden.isEmpty)
+    #expect(choice.order.count == 5 && choice.hidden == [.today])
   }
 
   @Test func anotherOrderHasTheSameColumns() {
@@ -34,7 +35,7 @@ import Testing
     choice.reorder([.target, .delta])
     #expect(choice.shown == [.number, .delta, .target])
     choice.reorder([.target, .number, .delta])
-    #expect(choice.text == "target,-milliseconds,number,delta")
+    #expect(choice.text == "target,-milliseconds,number,delta,-today")
   }
 
   @Test func whatIsLeftOutGivesItsRoom() {
@@ -45,6 +46,10 @@ import Testing
     let few = columns(ColumnChoice("-number,-milliseconds,-delta,-target"))
     #expect(few.number == nil && few.milliseconds == nil && few.delta == nil && few.target == nil)
     #expect(few.call > all.call)
+    #expect(all.today == nil)
+    var today = ColumnChoice()
+    today.toggle(.today)
+    #expect(columns(today).today == 52 && columns(today).call == all.call - 52)
     // The triangle of a heading is at the left edge, over the first column.
     let moved = columns(ColumnChoice("milliseconds,number"))
     #expect(moved.milliseconds == 50 + 22 && moved.number == 28)

@@ -3,13 +3,13 @@
 @_exported import UIKit
 
 // SwiftUI/View, ViewBuilder
-@MainActor public protocol View {
+@MainActor public protocol View {  // SwiftUI/View
   associatedtype Body: View
   @MainActor @ViewBuilder var body: Body { get }
 }
-extension Never: View { public var body: Never { return fatalError() } }
-public struct Pack: View { public var body: Never { return fatalError() } }
-@resultBuilder public enum ViewBuilder {
+extension Never: View { public var body: Never { return fatalError() } }  // SwiftUI/View
+public struct Pack: View { public var body: Never { return fatalError() } }  // SwiftUI/TupleView
+@resultBuilder public enum ViewBuilder {  // SwiftUI/ViewBuilder
   @MainActor public static func buildBlock<each V: View>(_ views: repeat each V) -> Pack { Pack() }
   @MainActor public static func buildEither(first view: Pack) -> Pack { Pack() }
   @MainActor public static func buildEither(second view: Pack) -> Pack { Pack() }
@@ -17,73 +17,73 @@ public struct Pack: View { public var body: Never { return fatalError() } }
 }
 
 // SwiftUI/LocalizedStringKey, ButtonRole
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {  // SwiftUI/LocalizedStringKey
   public init(stringLiteral: String) {}
 }
-public struct ButtonRole: Sendable { public static let cancel = Self(), destructive = Self() }
+public struct ButtonRole: Sendable { public static let cancel = Self(), destructive = Self() }  // SwiftUI/ButtonRole
 
 // SwiftUI/Button, Text, Image, Spacer, List, Group, TextField, SecureField, Toggle, Picker, ProgressView
-@MainActor public struct Button: View {
+@MainActor public struct Button: View {  // SwiftUI/Button
   public init(
     _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {}
   public var body: Never { return fatalError() }
 }
-@MainActor public struct Text: View {
+@MainActor public struct Text: View {  // SwiftUI/Text
   public init(_ key: LocalizedStringKey) {}
   public var body: Never { return fatalError() }
 }
-@MainActor public struct Image: View {
+@MainActor public struct Image: View {  // SwiftUI/Image
   public init(_ name: String) {}
   public var body: Never { return fatalError() }
 }
-@MainActor public struct Spacer: View {
+@MainActor public struct Spacer: View {  // SwiftUI/Spacer
   public init() {}
   public var body: Never { return fatalError() }
 }
-@MainActor public struct List: View {
+@MainActor public struct List: View {  // SwiftUI/List
   public init(@ViewBuilder content: () -> some View) {}
   public var body: Never { return fatalError() }
 }
-@MainActor public struct Group: View {
+@MainActor public struct Group: View {  // SwiftUI/Group
   public init(@ViewBuilder content: () -> some View) {}
   public var body: Never { return fatalError() }
 }
-@MainActor public struct TextField: View {
+@MainActor public struct TextField: View {  // SwiftUI/TextField
   public init(_ key: LocalizedStringKey, text: Binding<String>) {}
   public var body: Never { return fatalError() }
 }
-@MainActor public struct SecureField: View {
+@MainActor public struct SecureField: View {  // SwiftUI/SecureField
   public init(_ key: LocalizedStringKey, text: Binding<String>) {}
   public var body: Never { return fatalError() }
 }
-@MainActor public struct Toggle: View {
+@MainActor public struct Toggle: View {  // SwiftUI/Toggle
   public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {}
   public var body: Never { return fatalError() }
 }
-@MainActor public struct Picker: View {
+@MainActor public struct Picker: View {  // SwiftUI/Picker
   public init(
     _ key: LocalizedStringKey, selection: Binding<Int>, @ViewBuilder content: () -> some View
   ) {}
   public var body: Never { return fatalError() }
 }
-public struct SegmentedPickerStyle: Sendable {
+public struct SegmentedPickerStyle: Sendable {  // SwiftUI/SegmentedPickerStyle
   public static let segmented = Self()
 }
-@MainActor public struct ProgressView: View {
+@MainActor public struct ProgressView: View {  // SwiftUI/ProgressView
   public init(_ key: LocalizedStringKey) {}
   public var body: Never { return fatalError() }
 }
 
 // SwiftUI/State, Binding
-@propertyWrapper @MainActor public struct Binding<V> {
+@propertyWrapper @MainActor public struct Binding<V> {  // SwiftUI/Binding
   public init() { fatalError() }
   public var wrappedValue: V {
     get { fatalError() }
     nonmutating set {}
   }
 }
-@propertyWrapper @MainActor public struct State<V> {
+@propertyWrapper @MainActor public struct State<V> {  // SwiftUI/State
   private let value: V
   public init(wrappedValue: V) { value = wrappedValue }
   public var wrappedValue: V {
@@ -92,21 +92,21 @@ public struct SegmentedPickerStyle: Sendable {
   }
   public var projectedValue: Binding<V> { Binding() }
 }
-extension State where V: ExpressibleByNilLiteral { public init() { value = nil } }
+extension State where V: ExpressibleByNilLiteral { public init() { value = nil } }  // SwiftUI/State
 
 // SwiftUI/UIViewControllerRepresentable
-public struct UIViewControllerRepresentableContext<R> {}
-@MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
+public struct UIViewControllerRepresentableContext<R> {}  // SwiftUI/UIViewControllerRepresentableContext
+@MainActor public protocol UIViewControllerRepresentable: View where Body == Never {  // SwiftUI/UIViewControllerRepresentable
   associatedtype UIViewControllerType: UIViewController
   typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ controller: UIViewControllerType, context: Context)
 }
-extension UIViewControllerRepresentable { public var body: Never { return fatalError() } }
+extension UIViewControllerRepresentable { public var body: Never { return fatalError() } }  // SwiftUI/UIViewControllerRepresentable
 
 // SwiftUI/View: its modifiers
-public enum Visibility { case automatic, visible, hidden }
-@MainActor extension View {
+public enum Visibility { case automatic, visible, hidden }  // SwiftUI/Visibility
+@MainActor extension View {  // SwiftUI/View
   public func alert(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View

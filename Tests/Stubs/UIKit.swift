@@ -3,50 +3,50 @@
 @_exported import Foundation
 
 // Foundation/NSBundle.h
-public func NSLocalizedString(
+public func NSLocalizedString(  // Foundation/NSBundle.h
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
   comment: String
 ) -> String { key }
 
 // UIKit/UIResponder.h, UIView.h, UIWindow.h, UIImage.h, UIDevice.h, UIScreen.h
-@MainActor open class UIResponder: NSObject {
+@MainActor open class UIResponder: NSObject {  // UIKit/UIResponder.h
   public nonisolated override init() {}
   @discardableResult open func becomeFirstResponder() -> Bool { true }
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder {  // UIKit/UIView.h
   open var bounds: CGRect { CGRect() }
   open var window: UIWindow? { nil }
   open var isUserInteractionEnabled = true
   public override init() {}
 }
-@MainActor open class UIWindow: UIView {
+@MainActor open class UIWindow: UIView {  // UIKit/UIWindow.h
   public init(frame: CGRect) {}
   open var rootViewController: UIViewController?
   open func makeKeyAndVisible() {}
 }
-public final class UIImage: NSObject { public init?(named: String) {} }
-@MainActor open class UIImageView: UIView {
+public final class UIImage: NSObject { public init?(named: String) {} }  // UIKit/UIImage.h
+@MainActor open class UIImageView: UIView {  // UIKit/UIImageView.h
   public override init() {}
   public init(image: UIImage?) {}
 }
-@MainActor open class UILabel: UIView {}
-@MainActor open class UITableViewCell: UIView {}
-@MainActor open class UIScreen: NSObject {
+@MainActor open class UILabel: UIView {}  // UIKit/UILabel.h
+@MainActor open class UITableViewCell: UIView {}  // UIKit/UITableViewCell.h
+@MainActor open class UIScreen: NSObject {  // UIKit/UIScreen.h
   public static var main: UIScreen { UIScreen() }
   open var bounds: CGRect { CGRect() }
 }
-public enum UIUserInterfaceIdiom { case phone, pad }
-@MainActor open class UIDevice: NSObject {
+public enum UIUserInterfaceIdiom { case phone, pad }  // UIKit/UIDevice.h
+@MainActor open class UIDevice: NSObject {  // UIKit/UIDevice.h
   public static var current: UIDevice { UIDevice() }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
 
 // UIKit/UIControl.h and its subclasses, UIAction.h
-@MainActor open class UIAction: NSObject {
+@MainActor open class UIAction: NSObject {  // UIKit/UIAction.h
   public init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {}
 }
-@MainActor open class UIControl: UIView {
+@MainActor open class UIControl: UIView {  // UIKit/UIControl.h
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -58,26 +58,26 @@ public enum UIUserInterfaceIdiom { case phone, pad }
   open var isEnabled = true
   open func addAction(_ action: UIAction, for events: Event) {}
 }
-@MainActor open class UIButton: UIControl {}
-@MainActor open class UISwitch: UIControl {}
-@MainActor open class UISegmentedControl: UIControl {}
-@MainActor open class UIBarItem: NSObject { open var isEnabled = true }
-@MainActor open class UIBarButtonItem: UIBarItem {}
-@MainActor open class UITabBarItem: UIBarItem {}
-@MainActor open class UIToolbar: UIView {}
-@MainActor open class UITabBar: UIView {}
-@MainActor open class UINavigationBar: UIView {}
+@MainActor open class UIButton: UIControl {}  // UIKit/UIButton.h
+@MainActor open class UISwitch: UIControl {}  // UIKit/UISwitch.h
+@MainActor open class UISegmentedControl: UIControl {}  // UIKit/UISegmentedControl.h
+@MainActor open class UIBarItem: NSObject { open var isEnabled = true }  // UIKit/UIBarItem.h
+@MainActor open class UIBarButtonItem: UIBarItem {}  // UIKit/UIBarButtonItem.h
+@MainActor open class UITabBarItem: UIBarItem {}  // UIKit/UITabBarItem.h
+@MainActor open class UIToolbar: UIView {}  // UIKit/UIToolbar.h
+@MainActor open class UITabBar: UIView {}  // UIKit/UITabBar.h
+@MainActor open class UINavigationBar: UIView {}  // UIKit/UINavigationBar.h
 
 // UIKit/UITextInputTraits.h, UITextField.h
-public enum UIKeyboardType: Int {
+public enum UIKeyboardType: Int {  // UIKit/UITextInputTraits.h
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter
 }
-public enum UIReturnKeyType: Int {
+public enum UIReturnKeyType: Int {  // UIKit/UITextInputTraits.h
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
 }
-@MainActor public protocol UITextFieldDelegate: AnyObject {}
-@MainActor open class UITextField: UIControl {
+@MainActor public protocol UITextFieldDelegate: AnyObject {}  // UIKit/UITextField.h
+@MainActor open class UITextField: UIControl {  // UIKit/UITextField.h
   public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
   open var text: String?, placeholder: String?, isSecureTextEntry = false
   open var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.default
@@ -88,12 +88,12 @@ public enum UIReturnKeyType: Int {
 }
 
 // UIKit/UIAlertController.h
-@MainActor open class UIAlertAction: NSObject {
+@MainActor open class UIAlertAction: NSObject {  // UIKit/UIAlertController.h
   public enum Style: Int { case `default`, cancel, destructive }
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {}
   open var isEnabled = true
 }
-@MainActor open class UIAlertController: UIViewController {
+@MainActor open class UIAlertController: UIViewController {  // UIKit/UIAlertController.h
   public enum Style: Int { case actionSheet, alert }
   public init(title: String?, message: String?, preferredStyle: Style) {}
   open var message: String?
@@ -104,32 +104,32 @@ public enum UIReturnKeyType: Int {
 }
 
 // UIKit/UIPresentationController.h, UIPopoverPresentationController.h
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}  // UIKit/UIPresentationController.h
 @MainActor
-public protocol UIPopoverPresentationControllerDelegate:
+public protocol UIPopoverPresentationControllerDelegate:  // UIKit/UIPopoverPresentationController.h
   UIAdaptivePresentationControllerDelegate
 {}
-@MainActor open class UIPresentationController: NSObject {
+@MainActor open class UIPresentationController: NSObject {  // UIKit/UIPresentationController.h
   open var presentedViewController: UIViewController { UIViewController() }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@MainActor open class UIPopoverPresentationController: UIPresentationController {  // UIKit/UIPopoverPresentationController.h
   open var sourceItem: AnyObject?
   open var passthroughViews: [UIView]?
 }
 
 // UIKit/UIViewController.h, UINavigationController.h, UITabBarController.h
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {  // UIKit/UIApplication.h
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let portrait = Self(rawValue: 2), landscape = Self(rawValue: 24)
 }
-public enum UIInterfaceOrientation: Int { case portrait = 1 }
-public enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, popover }
-public enum UIModalTransitionStyle: Int {
+public enum UIInterfaceOrientation: Int { case portrait = 1 }  // UIKit/UIApplication.h
+public enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, popover }  // UIKit/UIViewController.h
+public enum UIModalTransitionStyle: Int {  // UIKit/UIViewController.h
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
-@MainActor open class UIViewController: UIResponder {
+@MainActor open class UIViewController: UIResponder {  // UIKit/UIViewController.h
   public override init() {}
   open var title: String?
   open var view = UIView()
@@ -160,8 +160,8 @@ public enum UIModalTransitionStyle: Int {
   ) {}
   open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {}
 }
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {}
-@MainActor open class UINavigationController: UIViewController {
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {}  // UIKit/UINavigationController.h
+@MainActor open class UINavigationController: UIViewController {  // UIKit/UINavigationController.h
   public init(rootViewController: UIViewController) {}
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var toolbar: UIToolbar! { UIToolbar() }
@@ -174,13 +174,13 @@ public enum UIModalTransitionStyle: Int {
     nil
   }
 }
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {}
-@MainActor open class UITabBarController: UIViewController {
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {}  // UIKit/UITabBarController.h
+@MainActor open class UITabBarController: UIViewController {  // UIKit/UITabBarController.h
   open var tabBar: UITabBar { UITabBar() }
 }
 
 // UIKit/UIActivityViewController.h, UIActivity.h, UIActivityItemProvider.h
-@MainActor open class UIActivity: NSObject {
+@MainActor open class UIActivity: NSObject {  // UIKit/UIActivity.h
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -199,13 +199,13 @@ public enum UIModalTransitionStyle: Int {
   open var activityViewController: UIViewController? { nil }
   open func activityDidFinish(_ completed: Bool) {}
 }
-@MainActor open class UIActivityItemProvider: NSObject {
+@MainActor open class UIActivityItemProvider: NSObject {  // UIKit/UIActivityItemProvider.h
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
   public let placeholderItem: Any?
   open var activityType: UIActivity.ActivityType? { nil }
   open var item: Any { "" }
 }
-@MainActor open class UIActivityViewController: UIViewController {
+@MainActor open class UIActivityViewController: UIViewController {  // UIKit/UIActivityViewController.h
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {}
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler:
@@ -214,8 +214,8 @@ public enum UIModalTransitionStyle: Int {
 }
 
 // UIKit/UIApplication.h
-@MainActor public protocol UIApplicationDelegate: AnyObject {}
-@MainActor open class UIApplication: UIResponder {
+@MainActor public protocol UIApplicationDelegate: AnyObject {}  // UIKit/UIApplication.h
+@MainActor open class UIApplication: UIResponder {  // UIKit/UIApplication.h
   public enum State: Int { case active, inactive, background }
   public struct LaunchOptionsKey: Hashable, Sendable {
     public static let localNotification = Self()
@@ -232,8 +232,8 @@ public enum UIModalTransitionStyle: Int {
 }
 
 // UIKit/UILocalNotification.h, as Swift had it until iOS 10
-public let UILocalNotificationDefaultSoundName = "default"
-@MainActor open class UILocalNotification: NSObject {
+public let UILocalNotificationDefaultSoundName = "default"  // UIKit/UILocalNotification.h
+@MainActor open class UILocalNotification: NSObject {  // UIKit/UILocalNotification.h
   public enum Unit { case minute, hour, day, weekOfYear, month, year }
   public override init() {}
   open var fireDate: Date?, timeZone: TimeZone?, repeatInterval = Unit.day
@@ -242,11 +242,11 @@ public let UILocalNotificationDefaultSoundName = "default"
 }
 
 // UIKit/UIAlertView.h, UIActionSheet.h, with the initializers of UIKit's overlay
-@MainActor public protocol UIAlertViewDelegate: AnyObject {}
-public enum UIAlertViewStyle: Int {
+@MainActor public protocol UIAlertViewDelegate: AnyObject {}  // UIKit/UIAlertView.h
+public enum UIAlertViewStyle: Int {  // UIKit/UIAlertView.h
   case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
 }
-@MainActor open class UIAlertView: UIView {
+@MainActor open class UIAlertView: UIView {  // UIKit/UIAlertView.h
   public init(
     title: String?, message: String?, delegate: (any UIAlertViewDelegate)?,
     cancelButtonTitle: String?
@@ -267,9 +267,9 @@ public enum UIAlertViewStyle: Int {
   open func show() {}
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {}
 }
-@MainActor public protocol UIActionSheetDelegate: AnyObject {}
-public enum UIActionSheetStyle: Int { case automatic, `default`, blackTranslucent, blackOpaque }
-@MainActor open class UIActionSheet: UIView {
+@MainActor public protocol UIActionSheetDelegate: AnyObject {}  // UIKit/UIActionSheet.h
+public enum UIActionSheetStyle: Int { case automatic, `default`, blackTranslucent, blackOpaque }  // UIKit/UIActionSheet.h
+@MainActor open class UIActionSheet: UIView {  // UIKit/UIActionSheet.h
   public init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?
@@ -295,9 +295,9 @@ public enum UIActionSheetStyle: Int { case automatic, `default`, blackTranslucen
 }
 
 // UIKit/UIPopoverController.h
-@MainActor public protocol UIPopoverControllerDelegate: AnyObject {}
-public struct UIPopoverArrowDirection: Sendable { public static let any = Self() }
-@MainActor open class UIPopoverController: NSObject {
+@MainActor public protocol UIPopoverControllerDelegate: AnyObject {}  // UIKit/UIPopoverController.h
+public struct UIPopoverArrowDirection: Sendable { public static let any = Self() }  // UIKit/UIPopoverController.h
+@MainActor open class UIPopoverController: NSObject {  // UIKit/UIPopoverController.h
   public init(contentViewController: UIViewController) {}
   open weak var delegate: (any UIPopoverControllerDelegate)?
   open var passthroughViews: [UIView]?

@@ -3,18 +3,18 @@
 @_exported import Foundation
 
 // XCTest/XCTestCase.h, XCTSkip
-@MainActor open class XCTestCase {
+@MainActor open class XCTestCase {  // XCTest/XCTestCase.h
   public init() {}
   open var continueAfterFailure = true
   open func setUp() async throws {}
 }
-public struct XCTSkip: Error { public init(_ message: @autoclosure () -> String? = nil) {} }
-public func XCTAssertTrue(_ value: @autoclosure () throws -> Bool) {}
-public func XCTAssertFalse(_ value: @autoclosure () throws -> Bool) {}
+public struct XCTSkip: Error { public init(_ message: @autoclosure () -> String? = nil) {} }  // XCTest/XCTSkip
+public func XCTAssertTrue(_ value: @autoclosure () throws -> Bool) {}  // XCTest/XCTestAssertions.h
+public func XCTAssertFalse(_ value: @autoclosure () throws -> Bool) {}  // XCTest/XCTestAssertions.h
 
 // XCUIAutomation/XCUIElementTypeQueryProvider.h, XCUIElementQuery.h, XCUIElement.h
-public enum XCUIElementType { case any }
-@MainActor open class XCUIElementTypeQueryProvider {
+public enum XCUIElementType { case any }  // XCUIAutomation/XCUIElementTypes.h
+@MainActor open class XCUIElementTypeQueryProvider {  // XCUIAutomation/XCUIElementTypeQueryProvider.h
   public init() {}
   public var alerts: XCUIElementQuery { XCUIElementQuery() }
   public var sheets: XCUIElementQuery { XCUIElementQuery() }
@@ -29,18 +29,18 @@ public enum XCUIElementType { case any }
   public var firstMatch: XCUIElement { XCUIElement() }
   public func descendants(matching type: XCUIElementType) -> XCUIElementQuery { XCUIElementQuery() }
 }
-@MainActor public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
+@MainActor public final class XCUIElementQuery: XCUIElementTypeQueryProvider {  // XCUIAutomation/XCUIElementQuery.h
   public subscript(_ id: String) -> XCUIElement { XCUIElement() }
   public func element(boundBy index: Int) -> XCUIElement { XCUIElement() }
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery { self }
 }
-@MainActor public final class XCUICoordinate { public func tap() {} }
-public struct CGVector: Sendable { public init(dx: Double, dy: Double) {} }
-public struct XCUIKeyboardKey: Sendable {
+@MainActor public final class XCUICoordinate { public func tap() {} }  // XCUIAutomation/XCUICoordinate.h
+public struct CGVector: Sendable { public init(dx: Double, dy: Double) {} }  // CoreGraphics/CGGeometry.h
+public struct XCUIKeyboardKey: Sendable {  // XCUIAutomation/XCUIKeyboardKeys.h
   public let rawValue: String
   public static let delete = Self(rawValue: "")
 }
-@MainActor open class XCUIElement: XCUIElementTypeQueryProvider {
+@MainActor open class XCUIElement: XCUIElementTypeQueryProvider {  // XCUIAutomation/XCUIElement.h
   public var exists: Bool { true }
   public var isEnabled: Bool { true }
   public func tap() {}
@@ -48,7 +48,7 @@ public struct XCUIKeyboardKey: Sendable {
   public func waitForExistence(timeout: Double) -> Bool { true }
   public func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate { fatalError() }
 }
-@MainActor public final class XCUIApplication: XCUIElement {
+@MainActor public final class XCUIApplication: XCUIElement {  // XCUIAutomation/XCUIApplication.h
   public override init() {}
   public init(bundleIdentifier: String) {}
   public var launchArguments: [String] = []
@@ -56,7 +56,7 @@ public struct XCUIKeyboardKey: Sendable {
   public func activate() {}
   public func terminate() {}
 }
-@MainActor public final class XCUIDevice {
+@MainActor public final class XCUIDevice {  // XCUIAutomation/XCUIDevice.h
   public enum Button { case home }
   public enum Orientation { case portrait, landscapeLeft }
   public static var shared: XCUIDevice { fatalError() }
@@ -64,4 +64,4 @@ public struct XCUIKeyboardKey: Sendable {
   public func press(_ button: Button) {}
 }
 // Foundation/NSPredicate.h, which other systems have without formats
-public final class NSPredicate { public init(format: String, _ arguments: String) {} }
+public final class NSPredicate { public init(format: String, _ arguments: String) {} }  // Foundation/NSPredicate.h

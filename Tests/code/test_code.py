@@ -8,15 +8,15 @@ import json
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import tempfile
 import unittest
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+import yaml
+from compilers import ROOT, STUBS, TOOLS, objective_c, repeated_keys, swift, unknown_methods, wrong_formats
+
 PROGRAM = pathlib.Path(os.environ.get("REHEARSAL_BUILT", ROOT / ".build/debug")) / "rehearsal"
 PROBE = PROGRAM.with_name("CodeProbe")
-STUBS = ROOT / "Tests/Stubs"
 GOLDEN = pathlib.Path(__file__).parent / "golden"
 SAMPLES = """sign-out login choose-layout not-so-fast-cancel not-so-fast-nil added-buttons
     enter-a-number stacked present-from-clicked present-from-did-dismiss task-in-place task-separate
@@ -27,7 +27,6 @@ DOCUMENTS += sorted((pathlib.Path(__file__).parent / "documents").iterdir())
 OBJECTIVE_C = ["objc-2013", "probe"]
 SWIFT = ["swift-uikit-2013", "swift-uialertcontroller", "swiftui", "xctest"]
 FORMS = [*OBJECTIVE_C, *SWIFT, "strings", "xcstrings"]
-TOOLS = pathlib.Path(os.path.realpath(shutil.which("swiftc") or "/")).parent
 
 
 def name(document):
@@ -35,122 +34,15 @@ def name(document):
 
 
 @functools.cache
-def code(document, form):
+def code(document, form, *options):
     """The code of a document, a path or a text."""
     if isinstance(document, str):
-        command, sent = [PROGRAM, "code", "-", "--form", form], document.encode()
+        command, sent = [PROGRAM, "code", "-", "--form", form, *options], document.encode()
     else:
-        command, sent = [PROGRAM, "code", document, "--form", form], b""
+        command, sent = [PROGRAM, "code", document, "--form", form, *options], b""
     ended = subprocess.run(command, input=sent, capture_output=True, check=False)
     assert ended.returncode == 0, (document, form, ended.stderr.decode())
     return ended.stdout.decode()
-
-
-def objective_c(texts):
-    """What clang says about files, for the system of 2013 and for this one."""
-    said = ""
-    with tempfile.TemporaryDirectory() as folder:
-        paths = []
-        for number, text in enumerate(texts):
-            paths.append(pathlib.Path(folder) / f"{number}.m")
-            paths[-1].write_text(text)
-        common = [
-            TOOLS / "clang", "-fsyntax-only", "-x", "objective-c", "-fobjc-arc", "-fblocks",
-            "-fconstant-string-class=NSConstantString", "-Wall", "-Wextra", "-Wformat=2", "-Werror",
-            "-Wno-unused-parameter", "-I", STUBS,
-        ]
-        headers = subprocess.check_output([TOOLS / "clang", "-print-resource-dir"], text=True).strip()
-        for target in (
-            ["-target", "x86_64-unknown-linux-gnu", "-fobjc-runtime=ios-6.0"],
-            ["-target", "armv7-apple-ios6.0", "-nostdlibinc", "-isystem", headers + "/include"],
-        ):
-            said += subprocess.run(
-                [*common, *target, *paths], capture_output=True, text=True, check=False
-            ).stderr
-    return said
-
-
-class Modules:
-    """The stub modules, each built once."""
-
-    folder = None
-
-    @classmethod
-    def path(cls):
-        if cls.folder is None:
-            cls.folder = tempfile.TemporaryDirectory()
-            for module in ("UIKit", "UserNotifications", "SwiftUI", "XCTest"):
-                # A stub that fails in bodies still leaves a module: its status counts.
-                subprocess.run(
-                    [
-                        "swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6",
-                        "-module-name", module, "-I", cls.folder.name,
-                        "-o", f"{cls.folder.name}/{module}.swiftmodule", STUBS / f"{module}.swift",
-                    ],
-                    check=True,
-                )
-        return cls.folder.name
-
-
-def swift(texts):
-    """What swiftc says about files, all at once, each in a name space of its own."""
-    imports, bodies = set(), []
-    for number, text in enumerate(texts):
-        lines = text.split("\n")
-        imports.update(line for line in lines if line.startswith("import "))
-        body = "\n".join("" if line.startswith("import ") else line for line in lines)
-        bodies.append(f"enum Space{number} {{\n{body}\n}}\n")
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder) / "all.swift"
-        path.write_text("\n".join(sorted(imports)) + "\n" + "\n".join(bodies))
-        return subprocess.run(
-            [
-                "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6",
-                "-warnings-as-errors", "-I", Modules.path(), path,
-            ],
-            capture_output=True, text=True, check=False,
-        ).stderr
-
-
-SELECTORS = set(
-    re.findall(r'"(\w[\w:]*)"', (ROOT / "Sources/DialogModel/SelectorNames.swift").read_text())
-)
-DELEGATES = re.compile(
-    r"^- \(\w+\)((?:alertView|willPresent|didPresent|actionSheet|textField|popoverController|application"
-    r"|navigationController|tabBarController)\w*:.*) \{$",
-    re.M,
-)
-
-
-def unknown_methods(text):
-    """Methods of delegates in Objective-C that nobody would call."""
-    heads = DELEGATES.findall(text)
-    names = ["".join(part + ":" for part in re.findall(r"(\w+):\(", head)) for head in heads]
-    return [name for name in names if name not in SELECTORS]
-
-
-def wrong_formats(text):
-    """Formats of Swift whose places are not as many as what follows."""
-    wrong = []
-    literal = r'"((?:[^"\\]|\\.)*)"'
-    heads = rf"(?:String\(format: NSLocalizedString\({literal}, comment: {literal}\)|NSLog\({literal})"
-    for match in re.finditer(heads, text):
-        places = re.findall(r"%(?:(\d)\$)?(?:ld|@)", (match[1] or match[3] or "").replace("%%", ""))
-        rest, depth, count = text[match.end() :], 1, 0
-        for character in rest:
-            depth += {"(": 1, ")": -1}.get(character, 0)
-            count += character == "," and depth == 1
-            if not depth:
-                break
-        if count != len(places):
-            wrong.append(match[0])
-    return wrong
-
-
-def repeated_keys(text):
-    """Keys that a property list has more than once."""
-    keys = re.findall(r'^("(?:[^"\\]|\\.)*") = ', text, re.M)
-    return [key for key in keys if keys.count(key) > 1]
 
 
 class GoldenTests(unittest.TestCase):
@@ -220,6 +112,90 @@ class CompilerTests(unittest.TestCase):
             self.assertEqual(catalogue["version"], "1.0")
 
 
+def dialogs(document):
+    """The ids of a document's dialogs."""
+    return [str(name) for name in yaml.safe_load(document.read_text()).get("dialogs", {})]
+
+
+class ExcerptTests(unittest.TestCase):
+    """The code of some dialogs, of a scenario, in a language."""
+
+    def test_compilers_take_the_code_of_each_dialog(self):
+        excerpts = {form: [] for form in [*OBJECTIVE_C, *SWIFT]}
+        for document in DOCUMENTS:
+            for dialog in dialogs(document):
+                for form, texts in excerpts.items():
+                    texts.append(code(document, form, "--dialog", dialog))
+        self.assertEqual(objective_c([text for form in OBJECTIVE_C for text in excerpts[form]]), "")
+        for form in SWIFT:
+            with self.subTest(form):
+                self.assertEqual(swift(excerpts[form]), "")
+
+    def test_what_a_dialog_needs_is_there_and_nothing_else(self):
+        stacked = ROOT / "data/samples/present-from-clicked.rehearsal.yaml"
+        first, *others = dialogs(stacked)
+        for form in ["objc-2013", "swift-uialertcontroller", "swiftui"]:
+            whole = code(stacked, form).split("\n")
+            self.assertTrue(set(code(stacked, form, "--dialog", first).split("\n")) <= set(whole))
+        sign_out = ROOT / "data/samples/sign-out.rehearsal.yaml"
+        completed = code(sign_out, "objc-2013", "--dialog", "completed")
+        self.assertIn("- (void)presentCompleted {", completed)
+        self.assertNotIn("signOutAlert", completed)
+        self.assertNotIn("didDismissWithButtonIndex", completed)
+        # The first one presents the other.
+        self.assertEqual(code(sign_out, "objc-2013", "--dialog", "sign-out"), code(sign_out, "objc-2013"))
+
+    def test_the_head_says_what_changed_for_these_dialogs(self):
+        sign_out = ROOT / "data/samples/sign-out.rehearsal.yaml"
+        form = "swift-uialertcontroller"
+        self.assertIn("// Not as before [reported]", code(sign_out, form))
+        self.assertNotIn("// Not as before", code(sign_out, form, "--dialog", "completed"))
+
+    def test_a_scenario_is_one_test_or_what_it_brings_up(self):
+        sign_out = ROOT / "data/samples/sign-out.rehearsal.yaml"
+        test = code(sign_out, "xctest", "--scenario", "cancel")
+        self.assertEqual(re.findall(r"func (test\w+)", test), ["testCancel"])
+        shown = code(sign_out, "objc-2013", "--scenario", "cancel")
+        self.assertIn("presentSignOut", shown)
+        second = code(sign_out, "xctest", "--dialog", "completed")
+        self.assertEqual(re.findall(r"func (test\w+)", second), ["testConfirm"])
+
+    def test_a_language_has_its_texts(self):
+        languages = ROOT / "data/samples/languages.rehearsal.yaml"
+        language = re.search(r"// MARK: file (\S+)\.lproj", code(languages, "strings"))[1]
+        one = code(languages, "strings", "--language", language)
+        self.assertNotIn("// MARK", one)
+        catalogue = json.loads(code(languages, "xcstrings", "--language", language))
+        found = {key for entry in catalogue["strings"].values() for key in entry.get("localizations", {})}
+        self.assertEqual(found, {language})
+        for form in ["objc-2013", "swiftui"]:
+            self.assertNotEqual(code(languages, form, "--language", language), code(languages, form))
+        self.assertIn(f'"-AppleLanguages", "({language})"', code(languages, "xctest", "--language", language))
+
+    def test_names_that_are_not_there_get_the_nearest(self):
+        sign_out = ROOT / "data/samples/sign-out.rehearsal.yaml"
+        languages = ROOT / "data/samples/languages.rehearsal.yaml"
+        for document, options, nearest in [
+            (sign_out, ["--form", "swiftu"], "swiftui"),
+            (sign_out, ["--form", "swiftui", "--dialog", "sign-ou"], "sign-out"),
+            (sign_out, ["--form", "xctest", "--scenario", "cancle"], "cancel"),
+            (languages, ["--form", "strings", "--language", "xx"], "de"),
+        ]:
+            ended = subprocess.run(
+                [PROGRAM, "code", document, *options], capture_output=True, text=True, check=False)
+            self.assertEqual((ended.returncode, ended.stdout), (64, ""), ended.stderr)
+            self.assertIn(nearest, ended.stderr)
+
+    def test_files_are_written_with_their_folders(self):
+        languages = ROOT / "data/samples/languages.rehearsal.yaml"
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([PROGRAM, "code", languages, "--form", "strings", "--output", folder], check=True)
+            written = sorted(path.relative_to(folder) for path in pathlib.Path(folder).rglob("*.strings"))
+            self.assertTrue(written)
+            for path in written:
+                self.assertRegex(str(path), r"^\S+\.lproj/Localizable\.strings$")
+
+
 class FaultTests(unittest.TestCase):
     """Each fault that is put in is found."""
 
@@ -269,13 +245,25 @@ class ChanceTests(unittest.TestCase):
 
     def test_compilers_take_documents_by_chance(self):
         count, size = (5000, 50) if os.environ.get("REHEARSAL_NIGHTLY") else (20, 20)
-        for form in [*OBJECTIVE_C, "swift-uikit-2013", "swift-uialertcontroller", "swiftui"]:
+        for form in [*OBJECTIVE_C, *SWIFT]:
             for seed in range(1, count, size):
                 said = subprocess.check_output([PROBE, form, str(seed), str(size)], text=True)
                 texts = said.split("\0")[:-1]
                 self.assertEqual(len(texts), size)
                 check = objective_c if form in OBJECTIVE_C else swift
                 self.assertEqual(check(texts), "", (form, seed))
+
+
+class StubTests(unittest.TestCase):
+    """What the compilers take in place of the platform."""
+
+    def test_every_declaration_of_a_stub_names_its_source(self):
+        declared = re.compile(r"(?:@\w+ )*(?:public |open |final )*(?:class|struct|enum|protocol|func|extension|let) \w"
+                              r"|(?:__attribute__\S+ )?@(?:interface|protocol) \w|typedef |extern ")
+        for stub in [*STUBS.glob("*.swift"), *STUBS.glob("*/*.h")]:
+            for number, line in enumerate(stub.read_text().split("\n"), 1):
+                if declared.match(line):
+                    self.assertRegex(line, r"  // (?:\w+/\w+(?:\.h)?|clang: .*)$", f"{stub}:{number}")
 
 
 class PageTests(unittest.TestCase):

@@ -49,11 +49,31 @@ class Columns(WithSchema):
         program.process.wait(10)
         keyfile = program.home / "config" / "glib-2.0" / "settings" / "keyfile"
         kept = keyfile.read_text(encoding="utf-8")
-        self.assertIn("log-columns='milliseconds,number,-delta,target'", kept)
+        self.assertIn("log-columns='milliseconds,number,-delta,target,-today'", kept)
         self.begin(kept)
         self.wait_for("ms", "#", "target")
         bus.act("usual-columns")
         self.wait_for("#", "ms", "delta", "target")
+
+    def test_today_says_what_became_of_a_call(self):
+        program = self.begin()
+
+        def today():
+            accessible.refresh()
+            table = program.find(names.TABLE, names.CALLS)
+            return {text for row in accessible.rows(table) for text in
+                    [accessible.text(cell) for cell in filter(None, row)
+                     if accessible.extents(cell).width > 1] if text in ("yes A", "half A", "no B")}
+
+        self.assertEqual(today(), set())
+        bus.act("column-today")
+        # Of asking whether a button may be pressed, of coming in, and nothing of the input.
+        accessible.wait(lambda: today() == {"yes A", "half A"}, "the words of the column")
+        program.picture("column-today")
+        program.click_row(names.CALLS, "didPresentAlertView:")
+        program.says("documented: willPresent has no successor")
+        bus.act("column-today")
+        accessible.wait(lambda: today() == set(), "the column gone")
 
     def test_a_heading_is_dragged(self):
         program = self.begin()

@@ -49,7 +49,7 @@ class TextSizes(harness.GuiTestCase):
                     bus.act(action)
                 bus.act("edit-mode")
                 self.program.find(names.PANEL, "Properties")
-                for page in ("2", "3", "1"):
+                for page in ("2", "3", "4", "1"):
                     bus.act(f"pane-{page}")
                     self.fits(size, f"page {page} while editing")
                 bus.act("record")

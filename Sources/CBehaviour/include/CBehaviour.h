@@ -6,3 +6,6 @@ const char *rehearsal_behaviour_page(void);
 
 /// Likewise the page docs/checks.md.
 const char *rehearsal_checks_page(void);
+
+/// Likewise resources/Changes.json: what has changed in the platform since 2013.
+const char *rehearsal_changes(void);

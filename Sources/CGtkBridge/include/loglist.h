@@ -9,7 +9,7 @@
 // other contents, so nothing is inserted or removed. A row is always given by its index
 // in the whole log, 0-based; -1 is no row. Everything here runs on GTK's main thread.
 
-/// The texts of a row. The first seven are the columns, and the names of the cells to
+/// The texts of a row. The first eight are the columns, and the names of the cells to
 /// assistive technology.
 typedef enum {
   REHEARSAL_LOG_NUMBER,    ///< the number in the log; in a heading only read out ("expanded")
@@ -19,11 +19,12 @@ typedef enum {
   REHEARSAL_LOG_TARGET,    ///< shortened at its start
   REHEARSAL_LOG_CALL,      ///< a call's selector as Pango markup; any other row's text, plain
   REHEARSAL_LOG_RETURNED,  ///< at the right end, never shortened; a heading's note
+  REHEARSAL_LOG_TODAY,     ///< what became of the call in the platform of today
   REHEARSAL_LOG_ARGUMENTS, ///< bold after the call, never shortened, plain
   REHEARSAL_LOG_CHIP,      ///< in a chip after the arguments, plain
   REHEARSAL_LOG_TITLE,     ///< before the target, which is dim behind it where both have room
 } RehearsalLogText;
-enum { REHEARSAL_LOG_COLUMNS = 7, REHEARSAL_LOG_TEXTS = 10 };
+enum { REHEARSAL_LOG_COLUMNS = 8, REHEARSAL_LOG_TEXTS = 11 };
 
 /// How a row is laid out.
 typedef enum {
@@ -235,6 +236,8 @@ typedef struct {
   int number;   ///< left edge
   int target;   ///< left edge of the text; 0: hidden
   int target_end;
+  int today;    ///< left edge of the text; 0: hidden
+  int today_end;
   int title;    ///< left edge of what is not a call
   int call;     ///< left edge
   int end;      ///< right edge of the row

@@ -40,10 +40,7 @@ struct DelegateCode {
         else { continue }
         var lines: [CodeLine] = []
         for index in all {
-          var body = body(selector, index, home)
-          if code.form == .probe, code.prototype.dialogs[index].delegate.responds(to: selector) {
-            body = ProbeCode.row(code.prototype.dialogs[index].id, selector) + body
-          }
+          let body = body(selector, index, home)
           guard !body.isEmpty else { continue }
           lines += ([CodeLine(isOwn(index, object, home))] + body.indented() + [CodeLine("}")])
             .of(.dialog(code.prototype.dialogs[index].id))
@@ -82,7 +79,7 @@ struct DelegateCode {
     var lines: [CodeLine] = []
     if selector.moment == .clicked { lines += chain(dialog, scope) { $0.then } }
     if selector.moment == .didDismiss { lines += chain(dialog, scope) { $0.afterwards } }
-    return lines + answered(selector, dialog.delegate, scope)
+    return told(dialog.id, selector, dialog.delegate, scope, before: lines)
   }
 
   /// What is done by button.
@@ -106,6 +103,35 @@ struct DelegateCode {
       lines += body.indented() + [CodeLine("}")]
     }
     return lines
+  }
+
+  /// What a method does and answers; in the probe it prints its call first, with the answer.
+  ///
+  /// - Parameters:
+  ///   - id: whose call it is, as `rehearsal trace` says it.
+  ///   - before: what is done before the method's own actions.
+  func told(
+    _ id: String, _ selector: Selector, _ delegate: Delegate, _ scope: CodeScope,
+    isSecure: Bool = false, before: [CodeLine] = []
+  ) -> [CodeLine] {
+    let lines = answered(selector, delegate, scope)
+    guard code.form == .probe else { return before + lines }
+    guard selector.returnsBool else {
+      return ProbeCode.row(id, selector, isSecure: isSecure) + before + lines
+    }
+    func row(_ answer: String) -> [CodeLine] {
+      ProbeCode.row(id, selector, isSecure: isSecure, answer: answer) + before
+    }
+    // The answer is known before anything is done, as its row comes before the others.
+    let notes = Array(lines.prefix { $0.text.hasPrefix("//") })
+    guard let first = lines.dropFirst(notes.count).first else { return row("YES") + lines }
+    let rest = Array(lines.dropFirst(notes.count + 1))
+    guard first.text.hasPrefix("return ") else { return notes + [first] + row("answer") + rest }
+    if first.text == "return YES;" || first.text == "return NO;" {
+      return notes + row(String(first.text.dropFirst(7).dropLast())) + [first]
+    }
+    return notes + [CodeLine("BOOL answer = " + first.text.dropFirst(7))] + row("answer")
+      + [CodeLine("return answer;")]
   }
 
   /// The actions of a method, and its answer where it is not always yes.

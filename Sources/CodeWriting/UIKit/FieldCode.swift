@@ -118,7 +118,9 @@ struct FieldCode {
   /// Whether the field's delegate does or answers anything.
   private func hasDelegate(_ id: FieldID, _ field: TextField) -> Bool {
     if code.form == .probe { return !field.delegate.isNil }
-    return Selector.allCases.contains { $0.owner == .textField && !body($0, id, field).isEmpty }
+    return Selector.allCases.contains {
+      $0.owner == .textField && !body($0, id, field, as: "").isEmpty
+    }
   }
 
   /// The methods of events, and those of the delegate.
@@ -138,10 +140,7 @@ struct FieldCode {
       guard let signature = CodeSignature(selector) else { continue }
       var lines: [CodeLine] = []
       for owned in fields where code.form != .probe || !owned.field.delegate.isNil {
-        var body = body(selector, owned.id, owned.field)
-        if code.form == .probe, owned.field.delegate.responds(to: selector) {
-          body = ProbeCode.row(owned.name, selector, isSecure: owned.field.isSecure) + body
-        }
+        let body = body(selector, owned.id, owned.field, as: owned.name)
         guard !body.isEmpty else { continue }
         let object = code.object(owned.id, CodeScope(home))
         let head = code.pick(
@@ -169,7 +168,11 @@ struct FieldCode {
   }
 
   /// What a method of the delegate does for one field; empty where it does nothing.
-  private func body(_ selector: Selector, _ id: FieldID, _ field: TextField) -> [CodeLine] {
+  ///
+  /// - Parameter name: what the field is called in rows.
+  private func body(_ selector: Selector, _ id: FieldID, _ field: TextField, as name: String)
+    -> [CodeLine]
+  {
     guard field.delegate.responds(to: selector) else { return [] }
     var scope = scope(id, field, object: CodeReference("textField"))
     if selector == .textFieldShouldChangeCharacters {
@@ -177,7 +180,8 @@ struct FieldCode {
     }
     var lines: [CodeLine] = []
     if selector == .textFieldShouldReturn { lines += pressed(id, scope) }
-    lines += DelegateCode(code: code).answered(selector, field.delegate, scope)
+    lines = DelegateCode(code: code).told(
+      name, selector, field.delegate, scope, isSecure: field.isSecure, before: lines)
     guard lines.contains(where: { $0.text.has("changedText") }) else { return lines }
     return code.say(
       "NSString *changedText = [textField.text stringByReplacingCharactersInRange:range withString:string]",

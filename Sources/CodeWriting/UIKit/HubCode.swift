@@ -111,13 +111,11 @@ struct HubCode {
     lines += code.say("[self.window makeKeyAndVisible]", "window.makeKeyAndVisible()")
     lines += launched()
     let delegate = code.prototype.application?.delegate ?? Delegate()
-    if code.form == .probe, code.prototype.application != nil {
-      lines += ProbeCode.row("application", selector)
-    }
+    var start: [CodeLine] = []
     if case .dialog(let id) = code.prototype.start {
-      lines += code.statements([.present(id)], scope)
+      start = code.statements([.present(id)], scope)
     }
-    lines += DelegateCode(code: code).answered(selector, delegate, scope)
+    lines += told(selector, delegate, scope, before: start)
     if lines.last?.text.hasPrefix("return") != true {
       lines += code.say("return YES", "return true")
     }
@@ -145,6 +143,16 @@ struct HubCode {
         CodeLine("let notification = launchOptions?[.localNotification] as? UILocalNotification"),
         CodeLine("launchNotification = notification?.userInfo?[\"notification\"] as? String"),
       ]
+  }
+
+  /// What a method of the application's delegate does; its calls are told where the document has one.
+  private func told(
+    _ selector: Selector, _ delegate: Delegate, _ scope: CodeScope, before: [CodeLine] = []
+  ) -> [CodeLine] {
+    let methods = DelegateCode(code: code)
+    return code.prototype.application == nil
+      ? before + methods.answered(selector, delegate, scope)
+      : methods.told("application", selector, delegate, scope, before: before)
   }
 
   private func show(_ index: Int, _ type: inout CodeClass) {
@@ -181,10 +189,7 @@ struct HubCode {
         }
         own.notification = "notification"
       }
-      var body = DelegateCode(code: code).answered(selector, delegate, own)
-      if code.form == .probe, code.prototype.application != nil {
-        body = ProbeCode.row("application", selector) + body
-      }
+      let body = told(selector, delegate, own)
       guard !body.isEmpty else { continue }
       type.methods.append(CodeMethod(signature.objectiveC, "func " + signature.swift, body))
     }
@@ -232,10 +237,8 @@ struct HubCode {
       for selector in Selector.allCases
       where selector.owner == owner && delegate.responds(to: selector) {
         guard let signature = CodeSignature(selector) else { continue }
-        var body = DelegateCode(code: code).answered(selector, delegate, scope)
-        if code.form == .probe {
-          body = ProbeCode.row(owner == .tabBarController ? "tabs" : "navigation", selector) + body
-        }
+        var body = DelegateCode(code: code).told(
+          owner == .tabBarController ? "tabs" : "navigation", selector, delegate, scope)
         guard !body.isEmpty else { continue }
         if selector.returnsBool, body.last?.text.hasPrefix("return") != true {
           body += code.say("return YES", "return true")

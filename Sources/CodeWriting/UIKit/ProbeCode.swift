@@ -3,7 +3,11 @@ internal import DialogModel
 /// The rows that the probe prints: calls in the form of `rehearsal trace`.
 enum ProbeCode {
   /// The statement that prints a call.
-  static func row(_ id: String, _ selector: Selector, isSecure: Bool = false) -> [CodeLine] {
+  ///
+  /// - Parameter answer: the expression that the method returns; `nil` for one that returns nothing.
+  static func row(
+    _ id: String, _ selector: Selector, isSecure: Bool = false, answer: String? = nil
+  ) -> [CodeLine] {
     var text = "\(id)  \(selector.name)"
     var values = ""
     if CodeSignature.hasIndex(selector) {
@@ -17,6 +21,12 @@ enum ProbeCode {
       text += " %@ %@"
       values = ", activityType ?: @\"nil\", completed ? @\"true\" : @\"false\""
     }
+    if answer == "YES" || answer == "NO" {
+      text += answer == "YES" ? " -> true" : " -> false"
+    } else if let answer {
+      text += " -> %@"
+      values += ", \(answer) ? @\"true\" : @\"false\""
+    }
     return [CodeLine("ProbeRow(\(CodeLiteral.objectiveC(text))\(values));")]
   }
 
@@ -24,7 +34,7 @@ enum ProbeCode {
   static let head: [CodeLine] = [
     "static NSDate *ProbeStart;",
     "",
-    "static void ProbeRow(NSString *format, ...) NS_FORMAT_FUNCTION(1, 2);",
+    "static void ProbeRow(NSString *format, ...) NS_FORMAT_FUNCTION(1, 2) __attribute__((unused));",
     "static void ProbeRow(NSString *format, ...) {",
     "  va_list arguments;",
     "  va_start(arguments, format);",

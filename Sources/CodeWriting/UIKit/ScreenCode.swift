@@ -111,8 +111,7 @@ struct ScreenCode {
       var body: [CodeLine] = []
       if selector == .viewDidLoad { body += loaded(home, fields) }
       if let methods = controller?.methods, methods.responds(to: selector) {
-        if code.form == .probe { body += ProbeCode.row(name(home), selector) }
-        body += DelegateCode(code: code).answered(selector, methods, CodeScope(home))
+        body += DelegateCode(code: code).told(name(home), selector, methods, CodeScope(home))
       }
       guard !body.isEmpty else { continue }
       if selector.returnsBool, body.last?.text.hasPrefix("return") != true {

@@ -21,6 +21,8 @@ final class EditingController: EditsDocument {
   let pane = RightPane()
   private(set) var properties: PropertiesPane?
   private(set) var text: TextPane?
+  /// The code that is written out of the document.
+  let code = CodeController()
   /// What the last reading of the document found.
   private var reading: DocumentReading?
   private var modeAction: StatefulAction?
@@ -81,6 +83,7 @@ final class EditingController: EditsDocument {
     }
     parts.connectPartActions()
     saving.connect()
+    code.connect(host)
     inserting.connect()
     connectRecording()
     stage.onControlPress = { [weak self] x, y in
@@ -105,6 +108,7 @@ final class EditingController: EditsDocument {
     switch page {
     case .calls: return nil
     case .findings: return host.flow.makeFindings()
+    case .code: return code.makePane()
     case .properties:
       let pane = PropertiesPane(workbench)
       pane.isNarrow = controls.isNarrow
@@ -153,6 +157,7 @@ final class EditingController: EditsDocument {
     self.reading = reading
     text?.take(reading)
     text?.begin()
+    code.pane?.follow()
   }
 
   /// Turns editing on or off.
@@ -200,6 +205,7 @@ final class EditingController: EditsDocument {
     host.past.showStage()
     if change != nil {
       text?.take(change)
+      code.pane?.follow()
       if let prototype = workbench.prototype {
         contents.show(prototype)
         contents.mark(ScenarioMarks(workbench))
@@ -246,6 +252,7 @@ final class EditingController: EditsDocument {
     showSelectionInContents()
     properties?.show()
     text?.showSelection()
+    code.pane?.showSelection()
     host.past.showStage()
   }
 
@@ -261,6 +268,7 @@ final class EditingController: EditsDocument {
   private func showInPanes() {
     properties?.show()
     text?.showSelection()
+    code.pane?.show()
   }
 
   /// Handles Ctrl+Z and Ctrl+Shift+Z, unless a field has the keyboard: it has its own undo, or
@@ -268,7 +276,7 @@ final class EditingController: EditsDocument {
   func handleUndo(_ press: KeyPress) -> Bool {
     guard let redoes = press.redoes, host.hasDocument, !host.presenting.isOn else { return false }
     parts.endOfferedText()
-    let isInText = text?.editor.isFocus == true
+    let isInText = text?.editor.isFocus == true || code.pane?.editor.isFocus == true
     guard isInText || !(window.focusesField || sidebar.isTyping) else { return false }
     undoDocument(redoes: redoes)
     return true
@@ -286,7 +294,8 @@ final class EditingController: EditsDocument {
   func handleInEdit(_ press: KeyPress) -> Bool {
     let isTyping = window.focusesField || stage.editor?.entry != nil || sidebar.isTyping
     if !isTyping, workbench.selectsOnStage, stage.editor?.keepTyped(press) == true { return true }
-    guard !isTyping, text.map({ !window.hasFocus(inside: $0.widget) }) ?? true else {
+    let texts = [text?.widget, code.pane?.widget].compactMap { $0 }
+    guard !isTyping, !texts.contains(where: { window.hasFocus(inside: $0) }) else {
       return false
     }
     if inserting.handleClipboard(press) { return true }

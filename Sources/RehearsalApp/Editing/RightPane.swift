@@ -1,12 +1,13 @@
 import Gtk
 import Texts
 
-/// The pane at the right: the properties of the selected part, the calls, or the text of the document.
+/// The pane at the right: the properties of the selected part, the calls, the text of the document, or
+/// code that is written out of it.
 @MainActor
 final class RightPane {
   /// A page of the pane.
   enum Page: String, CaseIterable {
-    case properties, calls, text
+    case properties, calls, text, code
     /// What exploring has found, while the map is shown.
     case findings
 
@@ -15,6 +16,7 @@ final class RightPane {
       case .properties: tr("Properties")
       case .calls: tr("Calls")
       case .text: tr("Text")
+      case .code: tr("Code")
       case .findings: tr("Findings")
       }
     }
@@ -24,7 +26,8 @@ final class RightPane {
       case .properties: tr("Properties of the selected part (Alt+1)")
       case .calls: tr("Calls of the delegates (Alt+2)")
       case .text: tr("Text of the document (Alt+3)")
-      case .findings: tr("What is wrong, with the ways that show it (Alt+4)")
+      case .code: tr("Code that shows the dialogs of the document (Alt+4)")
+      case .findings: tr("What is wrong, with the ways that show it (Alt+5)")
       }
     }
   }
@@ -76,8 +79,13 @@ final class RightPane {
   func addSwitcher(to head: PaneHead) {
     let switcher = Segments<Page>(tr("Pane"))
     for page in Page.allCases {
-      switcher.add(
-        page, ToggleButton(label: page.title), name: page.title, tooltip: page.tooltip)
+      // A title is cut where texts are very large, rather than make the window wider.
+      let title = Label(page.title)
+      title.setEllipsize(.end)
+      let button = ToggleButton()
+      button.add(title)
+      button.addClass("text-button")
+      switcher.add(page, button, name: page.title, tooltip: page.tooltip)
     }
     for page in hidden { switcher.setVisible(page, false) }
     switcher.widget.addClass("pane-switcher")

@@ -52,7 +52,8 @@ final class LogColumnsController {
       state.hold == nil ? 0 : count(state.now))
     characters = LogColumns.Characters(
       number: StopText.grouped(log.callCount).count, milliseconds: timeCharacters,
-      delta: 1 + LogTimeText.inColumn(milliseconds: log.longestDelta).count, target: longestName)
+      delta: 1 + LogTimeText.inColumn(milliseconds: log.longestDelta).count, target: longestName,
+      today: TodayText.longest)
     fit()
   }
 
@@ -64,7 +65,11 @@ final class LogColumnsController {
   /// Sets the widths of the columns for the available room.
   private func fit() {
     var choice = self.choice
-    if lens != .developer, !choice.hidden.contains(.target) { choice.toggle(.target) }
+    if lens != .developer {
+      for column in [ColumnChoice.Column.target, .today] where !choice.hidden.contains(column) {
+        choice.toggle(column)
+      }
+    }
     let new = LogColumns(
       room: list.allocation.width, digit: list.digitWidth, characters, choice)
     guard new != columns else { return }
@@ -72,13 +77,14 @@ final class LogColumnsController {
     let isNarrow = new.call < LogColumns.titleCharacters * list.digitWidth
     list.setTitles([
       .number: "#", .milliseconds: tr("ms"), .delta: "Δ", .target: tr("Target"),
-      .call: callTitle(isNarrow: isNarrow),
+      .today: tr("Today"), .call: callTitle(isNarrow: isNarrow),
     ])
     list.setWidth(new.number, .number)
     list.setWidth(new.milliseconds, .milliseconds)
     list.setWidth(new.delta, .delta)
     list.setWidth(new.sign + new.signIndent, .glyph)
     list.setWidth(new.target, .target)
+    list.setWidth(new.today, .today)
     // The returned value is drawn inside the call's column; titles need its whole width.
     list.setWidth(LogColumns.margin, .returned)
   }
@@ -141,6 +147,7 @@ final class LogColumnsController {
     case .number, .milliseconds: true
     case .delta: columns?.delta != nil
     case .target: columns?.target != nil
+    case .today: columns?.today != nil
     }
   }
 
@@ -150,6 +157,7 @@ final class LogColumnsController {
     case .milliseconds: .milliseconds
     case .delta: .delta
     case .target: .target
+    case .today: .today
     case .glyph, .call, .returned: nil
     }
   }
@@ -164,6 +172,7 @@ final class LogColumnsController {
       case .milliseconds: .milliseconds
       case .delta: .delta
       case .target: .target
+      case .today: .today
       }
     }
     // The sign is before the target at the end, else before the call.
@@ -208,6 +217,7 @@ enum ColumnMenu {
     case .milliseconds: tr("Time")
     case .delta: tr("Time Since the Call Before")
     case .target: tr("Target")
+    case .today: tr("Today: What Became of the Call")
     }
   }
 }

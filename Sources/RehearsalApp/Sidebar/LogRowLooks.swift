@@ -145,6 +145,7 @@ extension LogRows {
       target: text.names.name(of: target),
       call: CallText.markup(selector.name))
     row.title = text.names.title(of: target) ?? ""
+    row.today = TodayText.inColumn(selector)
     return row
   }
 

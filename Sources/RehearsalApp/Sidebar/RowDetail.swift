@@ -55,7 +55,8 @@ extension LogRows {
         breach.map { DetailText.Line(title: tr("Out of order"), text: $0.sentence) },
       ].compactMap { $0 }
         + detail.lines(about: entry.row, at: place)
-        + [note.buttons(entry.row), DetailText.evidence(for: rules)].compactMap { $0 },
+        + [note.buttons(entry.row), DetailText.evidence(for: rules)].compactMap { $0 }
+        + TodayText.lines(about: entry.row),
       chain: OrderChain(around: place, in: session.log),
       rules: rules,
       state: detail.state(at: place),

@@ -24,6 +24,7 @@ enum SidebarMenu {
         text: format.rawValue)
     }
     export.appendSubmenu(tr("Export"), formats)
+    export.appendSubmenu(tr("Export Code"), CodeController.menu())
     let breaks = Menu()
     breaks.append(tr("Why Was a Method Not Called?"), action: "win.why-not")
     breaks.append(tr("Compare Two Runs…"), action: "win.compare-runs")

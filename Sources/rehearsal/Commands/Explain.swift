@@ -55,7 +55,7 @@ struct Explain: ParsableCommand {
     }.flatMap { change in
       [
         "\(change.id) [\(change.grade.rawValue)]", "  2013: \(change.before)",
-        "  today: \(change.today)", "  kept: \(change.isKept)", "  source: \(change.source)",
+        "  today: \(change.today)", "  kept: \(change.kept.rawValue)", "  source: \(change.source)",
       ]
     }
   }

@@ -31,6 +31,24 @@ struct WriteCode: ParsableCommand {
   var form: CodeForm
 
   @Option(
+    name: .customLong("dialog"),
+    help: ArgumentHelp(
+      tr("Only the code of this dialog and of what it needs; may be repeated."), valueName: "id"))
+  var dialogs: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      tr("Only the test of this scenario, or in other forms the dialogs that it brings up."),
+      valueName: "name"))
+  var scenario: String?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("The language of the texts, as strings of the document has it; else those as written."),
+      valueName: "language"))
+  var language: String?
+
+  @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       tr("The folder to write the files into; else standard output."), valueName: "folder"),
@@ -40,11 +58,16 @@ struct WriteCode: ParsableCommand {
   func run() throws {
     let bytes = try Documents.read(file)
     let prototype = try Documents.load(bytes, of: file)
+    try check(prototype)
     let writer = CodeWriter(prototype, document: name)
     let files = try MainActor.assumeIsolated { try written(by: writer, bytes) }
     guard let output else { return Output.result(CodeWriter.joined(files)) }
+    _ = mkdir(output.fileBytes, 0o777)
     for file in files {
       let path = output + "/" + file.name
+      // Texts are in a folder of their language; what cannot be made is told by what is written there.
+      let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+      _ = mkdir(steps.dropLast().joined(separator: "/").fileBytes, 0o777)
       do {
         try FileWriter.write(Array(file.text.utf8), to: path)
       } catch {
@@ -56,13 +79,32 @@ struct WriteCode: ParsableCommand {
 
   @MainActor
   private func written(by writer: CodeWriter, _ bytes: [UInt8]) throws -> [CodeFile] {
-    guard form == .strings || form == .catalogue else { return writer.files(form) }
+    guard form == .strings || form == .catalogue else { return writer.files(form, choice) }
     do throws(EditRefusal) {
       let editor = try DocumentEditor(bytes, in: DocumentReader(of: file).environment)
-      return writer.files(form, of: editor)
+      return writer.files(form, of: editor, choice)
     } catch {
       Output.diagnose("\(Documents.name(file)): error: \(error.message)")
       throw ExitStatus.badDocument
+    }
+  }
+
+  private var choice: CodeChoice {
+    CodeChoice(dialogs: dialogs, scenario: scenario, language: language)
+  }
+
+  /// Refuses names that the document does not have.
+  private func check(_ prototype: Prototype) throws {
+    for id in dialogs where prototype.dialog(named: id) == nil {
+      throw ValidationError(Suggestion.noDialog(id, among: prototype.dialogs.map(\.id)))
+    }
+    let scenarios = prototype.scenarios.map(\.name)
+    if let scenario, !scenarios.contains(scenario) {
+      throw ValidationError(Suggestion.noScenario(scenario, among: scenarios))
+    }
+    if let language, !prototype.isTranslated(language) {
+      throw ValidationError(
+        Suggestion.noLanguage(language, among: prototype.strings.keys.sorted()))
     }
   }
 

@@ -1,3 +1,3 @@
 // XCTest/XCTestCase.h
-@interface XCTestCase : NSObject
+@interface XCTestCase : NSObject  // XCTest/XCTestCase.h
 @end
