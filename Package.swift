@@ -54,6 +54,10 @@ let package = Package(
     .target(name: "DialogSimulator", dependencies: ["DialogModel"], swiftSettings: program),
     .target(
       name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: small),
+    // Documents from the model: what a program has made, and what the reader must read back.
+    .target(
+      name: "DocumentWriter", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
+      swiftSettings: small),
     // Changes of documents, and what helps a person to write them.
     .target(
       name: "PrototypeEditing", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
@@ -111,7 +115,8 @@ let package = Package(
     .target(
       name: "Scenario",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "Explorer", "OrderRules", "PrototypeEditing",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "Explorer", "OrderRules",
+        "PrototypeEditing",
         "PrototypeFile", "Session", "Texts",
       ],
       swiftSettings: small),
@@ -125,6 +130,14 @@ let package = Package(
     .target(
       name: "StageGeometry", dependencies: ["DialogModel", "DialogSimulator", "Geometry", "Texts"],
       swiftSettings: program),
+    // What a program that performs calls says, and what it is told.
+    .target(
+      name: "Serving",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile", "Scenario",
+        "Session", "Texts",
+      ],
+      swiftSettings: small),
     // Which texts of documents fit, in every language, size, device and look.
     .target(
       name: "TextFitting",
@@ -174,7 +187,7 @@ let package = Package(
         "CBehaviour", "CGLibBridge", "CPipe", "CodeWriting", "Corrections", "DialogModel",
         "DialogSimulator", "EventLog", "Explorer", "Film", "LanguageServer", "OrderRules",
         "PangoRuler",
-        "PrototypeFile", "Scenario", "Session", "StageGeometry", "TextFitting", "Texts",
+        "PrototypeFile", "Scenario", "Serving", "Session", "StageGeometry", "TextFitting", "Texts",
         "Translations",
       ],
       swiftSettings: small),
@@ -250,18 +263,13 @@ let package = Package(
     // What tests of several modules need: folders of their own, numbers by chance.
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: swift),
 
-    // Documents from the model, which no program writes: what the reader must read back.
-    .target(
-      name: "DocumentWriter", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
-      path: "Tests/DocumentWriter", swiftSettings: swift),
-
     // Documents, inputs and scenarios by chance, and what must hold for all of them.
     .target(
       name: "RandomPrototypes",
       dependencies: [
         "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "LanguageServer",
-        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "TextFitting",
-        "Texts", "Translations",
+        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Serving", "Session",
+        "TextFitting", "Texts", "Translations",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 

@@ -23,6 +23,8 @@ public struct ControlDetails: Hashable, Sendable {
   public var icon: String?
   /// The screen that a tab selects; `nil` for none.
   public var screen: ScreenID?
+  /// Whether a program outside the document performs what a tap does, if one takes part in the run.
+  public var isOutside = false
 
   /// No properties.
   public init() {}

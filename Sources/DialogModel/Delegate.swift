@@ -25,6 +25,8 @@ public enum DelegateChange: String, CaseIterable, Sendable {
 public struct Delegate: Hashable, Sendable {
   /// Whether the dialog has no delegate at all (`delegate: none`); then no method is called.
   public var isNil = false
+  /// Whether a program outside the document performs the methods, if one takes part in the run.
+  public var isOutside = false
   /// The methods that it implements.
   public var methods = SelectorSet.all
   /// The answers of methods that return yes or no; `true` if no answer is given.

@@ -35,6 +35,9 @@ public struct Prototype: Hashable, Sendable {
   public var screens: [Screen] = []
   /// The dialogs in the document's order.
   public var dialogs: [Dialog] = []
+  /// The place of the first separate alert of a task among the dialogs, where a run has added these;
+  /// `nil` in a document.
+  public var firstLoader: Int?
   /// The tasks in the document's order.
   public var tasks: [PrototypeTask] = []
   /// The notifications in the document's order.

@@ -16,6 +16,8 @@ public enum SizeLimit {
   public static let promises = 200
   /// The lists of actions whose rest is still to come.
   public static let waits = 1_000
+  /// The dialogs and screens that a program makes in one run.
+  public static let defined = 10_000
   /// How deep steps with a name perform others, the scenario's own among them.
   public static let stepsInside = 16
   /// The steps of one scenario that performs others.

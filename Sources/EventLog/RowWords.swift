@@ -69,6 +69,9 @@ struct RowWords {
     case .answer(let selector, let answer, _): "answer \(selector.name) \(answer)"
     case .goOn: "goOn"
     case .configure: "configure"
+    case .outside: "program"
+    case .define(let part): "define \(part.id)"
+    case .redefine(let part, _): "redefine \(part.id)"
     case .cancelLoader: "tapOn \(JSONText.quoted(title))"
     case .endActivity(_, let completed): "finish \(JSONText.quoted(title)) \(completed)"
     case .steer(let task, let steering): "\(steering.rawValue) \(names.name(of: .task(task)))"
@@ -171,9 +174,11 @@ struct RowWords {
       case .field(let count): "a field with more than \(count) bytes"
       case .logTexts(let count): "more than \(count) bytes of text"
       case .crash: DelegateChange.crashText
+      case .programEnded: "the program ended"
       }
     guard !stop.repeating.isEmpty else { return limit }
     let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }
+    if stop.limit == .programEnded { return "\(limit) inside \(calls.joined(separator: ", "))" }
     let lead = stop.limit.isOfTexts ? "in" : "repeating:"
     return "\(limit); \(lead) \(calls.joined(separator: ", "))"
   }

@@ -34,9 +34,13 @@ public enum StopText {
           "stopped because the texts of the log would be longer than {size}",
           ["size": size(count)])
       case .crash: tr("would crash: the delegate is gone")
+      case .programEnded: tr("the program ended")
       }
     guard !stop.repeating.isEmpty else { return limit }
     let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }
+    if stop.limit == .programEnded {
+      return tr("the program ended inside {calls}", ["calls": calls.listed()])
+    }
     if stop.limit.isOfTexts || stop.isCrash {
       return limit + "; " + tr("in {calls}", ["calls": calls.listed()])
     }

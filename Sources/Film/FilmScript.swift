@@ -234,7 +234,8 @@ extension ScenarioPace {
   /// The pause before an input; `nil` for one that no person gives.
   fileprivate func pause(before input: Input) -> Int? {
     switch input {
-    case .launch, .reload, .configure, .report, .unread, .endActivity, .goOn, .steer:
+    case .launch, .reload, .configure, .report, .unread, .endActivity, .goOn, .steer, .outside,
+      .define, .redefine:
       nil
     case .edit(let edit): pause(before: edit.kind == .pasted ? .paste : .character)
     default: pause(before: .step)

@@ -40,6 +40,7 @@ extension Timeline {
     _ inputs: [TimedInput], on prototype: Prototype, configuration: Configuration = Configuration(),
     until end: SimulatedTime
   ) -> (timeline: Timeline, unread: [Unread]) {
+    let prototype = prototype.growing(by: inputs)
     let reader = InputReader(prototype)
     var unread: [Unread] = []
     let read = inputs.enumerated().map { place, timed in

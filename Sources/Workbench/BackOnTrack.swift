@@ -85,7 +85,7 @@ extension Workbench {
   func noteTurning(before input: Input) {
     guard turning == nil, driver?.goesByStep == true else { return }
     switch input {
-    case .configure: return
+    case .configure, .outside, .define, .redefine: return
     case .answer, .steer:
       if input.decidedOtherwise != nil { decided = walk.here.map { ($0, input) } }
       return

@@ -1,4 +1,6 @@
+import ArgumentParser
 import DialogModel
+import Glibc
 import PrototypeFile
 import Scenario
 import Session
@@ -6,6 +8,24 @@ import Texts
 
 /// Reads session files for a command, and says what is wrong with them.
 enum SessionFiles {
+  /// Refuses to write a session over a file of another kind, such as the document.
+  ///
+  /// - Throws: a `ValidationError`, before anything is performed.
+  static func checkPlace(_ path: String) throws {
+    var status = stat()
+    // What is no regular file is never replaced; writing says why.
+    guard stat(path.fileBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    if let bytes = try? FileReader.read(path, limit: 64),
+      bytes.isEmpty || RecordedSession.begins(bytes)
+    {
+      return
+    }
+    throw ValidationError(
+      tr(
+        "“{file}” is there and is no session file; name another file after “--session”",
+        ["file": FileName.text(path)]))
+  }
+
   /// The session in a file.
   ///
   /// - Throws: an exit with 66 or 65 after saying what is wrong.

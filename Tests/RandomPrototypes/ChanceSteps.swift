@@ -164,8 +164,8 @@ extension Chance {
       return (.removeFromCenter(id), input)
     case .cancelPicker, .removeNotification, .setNotificationSettings: break
     case .launch, .tapBack, .reload, .tapField, .edit, .moveText, .undo, .redo,
-      .pressReturn,
-      .pressTab, .pressClear, .cancelLoader, .report, .goOn, .configure, .unread:
+      .pressReturn, .pressTab, .pressClear, .cancelLoader, .report, .goOn, .configure,
+      .outside, .define, .redefine, .unread:
       break
     }
     return (.wait(milliseconds: gap()), nil)

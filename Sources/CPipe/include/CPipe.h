@@ -12,6 +12,14 @@ bool rehearsal_pipe_create(int ends[2]);
 /// above. What one end closes, the other reads as its end. Any thread.
 bool rehearsal_socket_pair_create(int ends[2]);
 
+/// A socket at a path at which one program of the same person can connect, which no program inherits
+/// by itself; -1 with errno set on failure, also where there is something at the path. While it is
+/// made, files of other threads have its mode, too.
+int rehearsal_socket_listen(const char *path);
+
+/// The connection of the next program; -1 with errno set on failure. Any thread.
+int rehearsal_socket_accept(int listening);
+
 /// Makes an empty file in memory that no program inherits by itself and that goes with its
 /// descriptor; -1 with errno set on failure. Any thread.
 int rehearsal_memory_file_create(void);

@@ -28,6 +28,8 @@ public indirect enum ConfigurationChange: Hashable, Sendable {
   /// Sets the answers of the next conditions that test the text of a secure field, in their order;
   /// such a condition then does not look at the text.
   case secretAnswers([Bool])
+  /// Sets who performs from now on what is outside the document.
+  case program(ProgramMode)
   /// Changes nothing: what recordings of earlier versions say of their window.
   case nothing
 }

@@ -92,6 +92,15 @@ public enum Input: Hashable, Sendable {
   case steer(TaskID, JobSteering)
   /// A running command reports something, for the job with this number.
   indirect case report(JobReport, job: Int)
+  /// The program that performs the innermost open call says something; it is neither counted nor
+  /// shown, and without such a call it is nothing.
+  indirect case outside(ProgramWord)
+  /// The program has made a dialog or a screen, which comes after those that there are; it is neither
+  /// counted nor shown.
+  indirect case define(DefinedPart)
+  /// The program has changed a dialog that is neither up nor waits, or a screen, by its 0-based place
+  /// among those of its sort; it is neither counted nor shown.
+  indirect case redefine(DefinedPart, at: Int)
   /// Words that are unknown, or that name a thing the document does not have; never performed.
   case unread(NamedInput)
 }

@@ -25,6 +25,7 @@ package enum KeyPlaces {
       "agenda": .written, "suspension": .written,
       "pendingAnswer": .dropped("it is there only while an input is performed"),
       "preparedAnswers": .written, "breakpoints": configuration,
+      "outside": .dropped("no program takes part; its answers are those of open questions"),
       "toldAnswers": .dropped("only a recorded run has them"),
       "budget": .dropped("the used part of the limits; a run that reaches one has a stop"),
       "stop": .reduced("whether there is one: nothing follows"),

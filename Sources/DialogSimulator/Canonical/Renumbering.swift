@@ -55,6 +55,13 @@ struct Renumbering {
       Boxed(
         PendingAnswer(suspension: renumbered($0.value.suspension), answer: $0.value.answer))
     }
+    if kernel.hasOpenCalls, var outside = kernel.outside?.value {
+      outside.count = outside.open.count
+      outside.open = outside.open.enumerated().map { place, open in
+        open.renumbered(place + 1, renumbered(open.suspension))
+      }
+      kernel.outside = Boxed(outside)
+    }
     kernel.budget = Budget(limits: kernel.budget.limits)
   }
 
@@ -194,8 +201,8 @@ struct Renumbering {
     case .activity(let step): .activity(renumbered(step))
     case .task(let step): .task(renumbered(step))
     case .notification(let step): .notification(renumbered(step))
-    case .movement, .field, .view, .turn, .application, .act, .actOf, .wait, .dropWaits,
-      .setValue, .completeTransitions, .systemCancel, .cancelAll:
+    case .movement, .field, .view, .turn, .application, .act, .actOf, .wait, .reopen,
+      .outside, .dropWaits, .setValue, .completeTransitions, .systemCancel, .cancelAll:
       step
     }
   }

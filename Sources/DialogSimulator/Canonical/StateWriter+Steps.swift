@@ -101,7 +101,7 @@ extension StateWriter {
     case .notification(.close(let number)):
       add(0x40A, state.notifications.delivered.firstIndex { $0.number == number })
     case .view, .field, .turn, .application, .activity, .task, .notification, .act, .actOf, .wait,
-      .dropWaits, .setValue, .completeTransitions, .systemCancel, .cancelAll:
+      .reopen, .outside, .dropWaits, .setValue, .completeTransitions, .systemCancel, .cancelAll:
       write(rare: step)
     }
   }

@@ -11,6 +11,10 @@ extension Simulator {
   /// there is one letter.
   public var choices: [Input] {
     if let hold = state.hold {
+      if hold.isOutside {
+        let answers: [Bool?] = hold.selector.returnsBool ? [true, false] : [nil]
+        return answers.map { .outside(.returned($0)) }
+      }
       guard !hold.isBreakpoint else { return [.goOn] }
       return [true, false].map { .answer(hold.selector, $0, target: hold.target) }
     }

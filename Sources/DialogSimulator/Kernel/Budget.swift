@@ -38,12 +38,14 @@ public struct Stop: Hashable, Sendable {
     case logTexts(Int)
     /// No limit: a delegate would have been called that is gone.
     case crash
+    /// No limit: the program ended that performed a call.
+    case programEnded
 
     /// Whether it is a limit of texts, and not of calls or time.
     public var isOfTexts: Bool {
       switch self {
       case .text, .field, .logTexts: true
-      case .callsWithoutTime, .calls, .milliseconds, .crash: false
+      case .callsWithoutTime, .calls, .milliseconds, .crash, .programEnded: false
       }
     }
   }

@@ -110,6 +110,7 @@ extension Simulator {
     case .nothing: complete(call, nil, acts: traits.acts)
     case .yes: complete(call, true, acts: traits.acts)
     case .no: complete(call, false, acts: traits.acts)
+    case .outside: performOutside(call, acts: traits.acts)
     case .answer:
       guard let answer = call.answer ?? answer(to: call) else {
         return state.suspend(call, .question)
@@ -145,13 +146,13 @@ extension Simulator {
   }
 
   /// Adds the steps after an answer below the call's actions, so that they come later.
-  private mutating func follow(_ call: Call, _ answer: Bool) {
+  mutating func follow(_ call: Call, _ answer: Bool) {
     guard let question = call.question else { return }
     state.push(answer ? question.yes : question.no, question.operands, rules: state.currentRules)
   }
 
   /// The receiver's answer; `nil` if a person must answer.
-  private mutating func answer(to call: Call) -> Bool? {
+  mutating func answer(to call: Call) -> Bool? {
     if case .dialog(let dialog) = call.receiver, let moment = call.selector.moment {
       return answer(tables.dialogs[dialog.index].methods[Int(moment.rawValue)].answer, call)
     }
@@ -160,7 +161,7 @@ extension Simulator {
   }
 
   /// Applies the direct effects of an answer, before the call is noted.
-  private mutating func take(_ answer: Bool, to call: Call) {
+  mutating func take(_ answer: Bool, to call: Call) {
     guard case .dialog(let dialog) = call.receiver, let position = state.position(of: dialog) else {
       return
     }

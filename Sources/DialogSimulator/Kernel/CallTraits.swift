@@ -18,7 +18,8 @@ extension Tables {
         return .missing
       }
       return CallTraits(
-        call.selector, delegate.answer(to: call.selector), acts: !delegate.does.isEmpty)
+        call.selector, delegate.answer(to: call.selector), acts: !delegate.does.isEmpty,
+        isOutside: delegate.isOutside)
     case .screen, .navigation, .tabs: return controllerTraits(of: call)
     case .task: return .missing
     }
@@ -35,7 +36,8 @@ extension Tables {
       return .missing
     }
     let answer = call.answer.map { Answer.always($0) } ?? delegate.answer(to: call.selector)
-    return CallTraits(call.selector, answer, acts: !delegate.does.isEmpty)
+    return CallTraits(
+      call.selector, answer, acts: !delegate.does.isEmpty, isOutside: delegate.isOutside)
   }
 
   /// The actions inside a call.

@@ -16,6 +16,8 @@ struct Kernel: Hashable, Sendable {
   var preparedAnswers: [PreparedAnswer] = []
   /// The breakpoints, where calls stop before they are made.
   var breakpoints: [Breakpoint] = []
+  /// What a program does, in a run that one takes part in.
+  var outside: Boxed<Outside>?
   /// The answers of the next conditions about secure fields, in a run that is performed again
   /// without the texts; `nil` where they are found from the texts.
   var toldAnswers: Boxed<ArraySlice<Bool>>?
@@ -28,6 +30,14 @@ struct Kernel: Hashable, Sendable {
 
   /// Whether steps may be performed and time may pass.
   @inline(__always) var isRunning: Bool { suspension == nil && stop == nil }
+
+  /// Whether a program performs a call now.
+  @inline(__always) var hasOpenCalls: Bool {
+    outside != nil && outside?.value.open.isEmpty == false
+  }
+
+  /// Whether rows may still get the answers of calls that a program performs.
+  var holdsRows: Bool { hasOpenCalls && stop == nil }
 
   /// Whether a movement was started of which no step was performed: other calls come before it.
   func isToBegin(_ transition: Transition) -> Bool {
@@ -44,6 +54,8 @@ struct Kernel: Hashable, Sendable {
   /// Where the last action of each call makes the next call, most frames are such. A call that is
   /// suspended continues in the top frame, which stays.
   mutating func removeFinishedFrames() {
+    // A call that a program performs returns to the frame that made it.
+    guard !hasOpenCalls else { return }
     let top = isRunning ? nil : frames.popLast()
     frames.removeAll { $0.remaining.isEmpty }
     if let top { frames.append(top) }

@@ -30,7 +30,7 @@ struct PackedRow: Hashable, Sendable {
 
   /// All but the moment and the input: a run of millions of rows has few different ones.
   struct Said: Hashable, Sendable {
-    let rules: RuleSet
+    var rules: RuleSet
     let target: PackedTarget
     /// All the rest, in one number so that rows are compared quickly.
     private var bits: UInt64
@@ -54,7 +54,10 @@ struct PackedRow: Hashable, Sendable {
     var code: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
     var variant: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
     /// What a call returned: 0 for nothing, 1 for no, 2 for yes; of an action, 1 where it waits.
-    var returned: UInt8 { UInt8(truncatingIfNeeded: bits) }
+    var returned: UInt8 {
+      get { UInt8(truncatingIfNeeded: bits) }
+      set { bits = bits & ~0xFF | UInt64(newValue) }
+    }
 
     /// Whether there is separate content; variant 5 of a call has its argument there.
     var isBeside: Bool { form == .beside || (form == .call && variant == 5) }

@@ -122,7 +122,7 @@ extension Simulator {
       return Plan(endingRun: number, completed, in: state, of: prototype)
     case .steer(let task, let steering): return state.tasks.planSteer(task, steering)
     case .report(_, let job): return state.tasks.planReport(of: job)
-    case .configure, .answer, .goOn, .reload:
+    case .configure, .answer, .goOn, .reload, .outside, .define, .redefine:
       return Plan([], rules: .none, target: .application)
     case .unread:
       return Plan(

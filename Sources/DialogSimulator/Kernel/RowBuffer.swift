@@ -5,11 +5,11 @@ public import DialogModel
 /// Nearly all rows are calls: those take 40 bytes, and become a ``Row`` with its enumeration only
 /// when they are read. A log, which holds millions, has them in ``RowColumns``.
 public struct RowBuffer: RandomAccessCollection, Sendable {
-  private(set) var packed: ContiguousArray<PackedRow> = []
+  var packed: ContiguousArray<PackedRow> = []
   /// The content that does not fit into a packed row.
-  private(set) var beside: ContiguousArray<Row.Content> = []
+  var beside: ContiguousArray<Row.Content> = []
   /// The titles of buttons by dialog and index, where they are always the document's.
-  private(set) var titles: ButtonTitles
+  var titles: ButtonTitles
   /// The conditional actions that were decided since the rows were taken, in order.
   public private(set) var decisions: [Decision] = []
 
@@ -364,6 +364,18 @@ public final class ButtonTitles: Sendable {
 
   init(_ titles: [[String]]) { self.titles = titles }
 
+  /// The same with those of one dialog; at the end, or in place of others.
+  func with(_ own: [String], at place: Int) -> ButtonTitles {
+    var titles = titles
+    if titles.indices.contains(place) { titles[place] = own } else { titles.append(own) }
+    return ButtonTitles(titles)
+  }
+
   /// The title of a button by its dialog's place and its index.
-  subscript(dialog: Int, index: Int) -> String { titles[dialog][index] }
+  ///
+  /// A program may have taken buttons away since.
+  subscript(dialog: Int, index: Int) -> String {
+    titles.indices.contains(dialog) && titles[dialog].indices.contains(index)
+      ? titles[dialog][index] : ""
+  }
 }

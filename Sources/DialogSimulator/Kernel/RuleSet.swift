@@ -92,6 +92,14 @@ public struct RuleSet: Hashable, Sendable {
     return more
   }
 
+  /// The same with another row in the place of one of them.
+  func replacing(_ old: Rule, by new: Rule) -> RuleSet {
+    guard contains(old) else { return self }
+    var replaced = RuleSet.none
+    for rule in rules { replaced.insert(rule == old ? new : rule) }
+    return replaced
+  }
+
   private mutating func insert(_ cell: UInt64) {
     var place: UInt64 = 0
     var rest = cells

@@ -4,8 +4,10 @@ public import DialogModel
 ///
 /// It is a value without clock or screen. The same inputs at the same times give the same rows.
 public struct Simulator: Sendable {
-  /// Tables that never change during a run, made once.
-  let tables: Tables
+  /// Tables that change only where a program makes a dialog or a screen.
+  private(set) var tables: Tables
+  /// The tables of the document.
+  private let firstTables: Tables
   /// The state of the run.
   public package(set) var state: State
   /// Returns whether a pattern matches the whole of a text.
@@ -34,6 +36,7 @@ public struct Simulator: Sendable {
     filters: @escaping RowMatcher = { _, _ in false }, zones: ZoneOffsets = .utc
   ) {
     tables = Tables(prototype)
+    firstTables = tables
     self.matches = matches
     self.filters = filters
     self.zones = zones
@@ -85,7 +88,14 @@ public struct Simulator: Sendable {
     case .report(let report, let job):
       take(report, of: job)
       return finish()
+    case .configure(.program(let mode)):
+      setProgram(mode)
+      return finish()
     case .configure(let change): return state.configure(change)
+    case .outside(let word):
+      hear(word)
+      return finish()
+    case .define, .redefine: return take(input)
     default: break
     }
     state.kernel.inputCount += 1
@@ -101,6 +111,24 @@ public struct Simulator: Sendable {
     finish()
   }
 
+  /// How many dialogs and screens the document has, with the alerts that show tasks.
+  var firstPartCount: Int {
+    firstTables.prototype.dialogs.count + firstTables.prototype.screens.count
+  }
+
+  /// Takes tables with what a program has made.
+  mutating func use(_ grown: Tables) {
+    tables = grown
+    rows.titles = grown.titles
+  }
+
+  /// Goes to another state of the same run.
+  mutating func restore(_ other: State) {
+    state = other
+    let grown = other.kernel.outside?.value.grown?.tables ?? firstTables
+    if grown !== tables { use(grown) }
+  }
+
   /// Performs the steps that have begun, and those that end each input and each moment of work.
   ///
   /// Between inputs and moments there is nothing of the kind. So a run continues with this from its
@@ -114,22 +142,27 @@ public struct Simulator: Sendable {
       run()
     }
     if !state.stack.delegates.isEmpty, state.kernel.frames.isEmpty { state.stack.forgetDelegates() }
-    state.moveKeyboard()
+    if !state.kernel.hasOpenCalls { state.moveKeyboard() }
   }
 
-  /// Returns and removes the rows made since the last time, oldest first.
+  /// Returns and removes the rows made since the last time, oldest first; none while a program
+  /// performs a call, which may still answer.
   public mutating func takeRows() -> [Row] {
+    guard !state.kernel.holdsRows else { return [] }
     defer { rows.removeAll() }
     return Array(rows)
   }
 
-  /// Passes the rows made since the last time to a function, oldest first, and keeps the storage.
+  /// Passes the rows made since the last time to a function, oldest first, and keeps the storage;
+  /// none while a program performs a call.
   ///
   /// - Returns: when the run continues, so that a caller need not copy the state to ask.
   @discardableResult
   public mutating func drainRows(_ body: (RowBuffer) -> Void) -> Outlook {
-    body(rows)
-    rows.removeAll()
+    if !state.kernel.holdsRows {
+      body(rows)
+      rows.removeAll()
+    }
     return Outlook(now: state.now, isRunning: state.kernel.isRunning, wake: wake)
   }
 
@@ -148,7 +181,7 @@ public struct Simulator: Sendable {
     }
   }
 
-  private mutating func move(to time: SimulatedTime) {
+  mutating func move(to time: SimulatedTime) {
     guard state.now < time else { return }
     state.now = time
     state.kernel.budget.timePassed()

@@ -29,6 +29,10 @@ enum Step: Hashable, Sendable {
   indirect case actOf(ControlID, Action)
   /// Performs the rest of a list of actions later.
   indirect case wait(Wait)
+  /// Lets a program go on whose action has ended.
+  case reopen
+  /// Lets a program perform the tap on a control.
+  indirect case outside(ControlID)
   /// Drops the rests of lists whose controllers are gone.
   case dropWaits
   /// Gives a switch or a segmented control a value.
@@ -60,6 +64,8 @@ extension Simulator {
       act(action)
       state.device.actingControl = nil
     case .wait(let wait): Waits.begin(wait, in: &self)
+    case .reopen: state.kernel.reopen()
+    case .outside(let control): performOutside(control)
     case .dropWaits: Waits.drop(in: &self)
     case .setValue(let control, let value): set(control, value)
     case .completeTransitions: state.completeTransitions()

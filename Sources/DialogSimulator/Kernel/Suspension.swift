@@ -8,16 +8,29 @@ struct Suspension: Hashable, Sendable {
     case question
     /// A breakpoint stopped the call before it was made.
     case breakpoint
+    /// A program performs it, and may act meanwhile.
+    case outside
+    /// The same for a tap on a control, which is no call of a delegate.
+    case event(ControlID)
   }
 
   let call: Call
   let reason: Reason
   let rules: RuleSet
 
+  /// Whether a program is asked to perform it.
+  var isOutside: Bool {
+    switch reason {
+    case .outside, .event: true
+    case .question, .breakpoint: false
+    }
+  }
+
   var hold: Hold {
     Hold(
       selector: call.selector, target: call.receiver, argument: call.argument, rules: rules,
-      replacement: call.question?.change?.shown, isBreakpoint: reason == .breakpoint)
+      replacement: call.question?.change?.shown, isBreakpoint: reason == .breakpoint,
+      isOutside: isOutside)
   }
 }
 
@@ -35,9 +48,11 @@ public struct Hold: Hashable, Sendable {
   public let replacement: String?
   /// Whether a breakpoint stopped it before it is made; else it waits for its answer.
   public let isBreakpoint: Bool
+  /// Whether a program performs it; nothing but the program goes on then.
+  public let isOutside: Bool
 
   /// Whether the method returns an answer, which a person can give instead of its delegate.
-  public var asks: Bool { selector.nature == .asks }
+  public var asks: Bool { !isOutside && selector.nature == .asks }
 
   /// The row of the tables that text shows.
   public var rule: Rule { rules.shown }
@@ -173,7 +188,8 @@ extension State {
     case .breakpoints(let breakpoints): kernel.breakpoints = breakpoints
     case .secretAnswers(let answers):
       kernel.toldAnswers = answers.isEmpty ? nil : Boxed(answers[...])
-    case .nothing: break
+    // It may let calls return.
+    case .program, .nothing: break
     }
   }
 }

@@ -19,23 +19,80 @@ final class Tables: Sendable {
   /// The screens that the tabs of each screen select.
   private let tabRoots: [[ScreenID]]
 
-  init(_ prototype: Prototype) {
-    let prototype = prototype.addingLoaders()
+  init(_ document: Prototype) {
+    let prototype = document.addingLoaders()
     self.prototype = prototype
     let choice = prototype.choices.firstOtherIndex
     let indices = prototype.dialogs.map { ButtonIndices($0, firstOtherIndex: choice) }
     self.indices = indices
     dialogs = zip(prototype.dialogs, indices).map { DialogTable($0, $1, in: prototype) }
     traits = dialogs.flatMap { $0.methods.map(\.traits) }
-    titles = ButtonTitles(indices.map { $0.buttons.map { $0.title.literal ?? "" } })
-    steps = prototype.screens.enumerated().map { place, screen in
-      screen.controls.enumerated().map { index, control in
-        control.then.steps(of: ControlID(screen: ScreenID(place), index: index))
-      }
+    titles = ButtonTitles(indices.map(\.plainTitles))
+    steps = prototype.screens.enumerated().map { $1.steps(at: $0) }
+    tabRoots = prototype.screens.map(\.tabRoots)
+  }
+
+  /// The tables of a run with one more dialog, or with another one in its place; only its own are
+  /// made.
+  init(_ old: Tables, _ dialog: Dialog, at place: Int) {
+    var prototype = old.prototype
+    prototype.dialogs = prototype.dialogs.with(dialog, at: place)
+    self.prototype = prototype
+    let own = ButtonIndices(dialog, firstOtherIndex: prototype.choices.firstOtherIndex)
+    let table = DialogTable(dialog, own, in: prototype)
+    (indices, dialogs) = (old.indices.with(own, at: place), old.dialogs.with(table, at: place))
+    var traits = old.traits
+    let first = place * Moment.allCases.count
+    let replaced = first..<min(first + Moment.allCases.count, traits.count)
+    traits.replaceSubrange(replaced, with: table.methods.map(\.traits))
+    self.traits = traits
+    titles = old.titles.with(own.plainTitles, at: place)
+    (steps, tabRoots) = (old.steps, old.tabRoots)
+  }
+
+  /// The same with a screen.
+  init(_ old: Tables, _ screen: Screen, at place: Int) {
+    var prototype = old.prototype
+    prototype.screens = prototype.screens.with(screen, at: place)
+    self.prototype = prototype
+    (indices, dialogs, traits, titles) = (old.indices, old.dialogs, old.traits, old.titles)
+    steps = old.steps.with(screen.steps(at: place), at: place)
+    tabRoots = old.tabRoots.with(screen.tabRoots, at: place)
+  }
+}
+
+extension Array {
+  /// The same with an element at a place, or at the end.
+  fileprivate func with(_ element: Element, at place: Int) -> [Element] {
+    var elements = self
+    if indices.contains(place) { elements[place] = element } else { elements.append(element) }
+    return elements
+  }
+}
+
+extension ButtonIndices {
+  /// The titles of the buttons; empty for one with a template.
+  fileprivate var plainTitles: [String] { buttons.map { $0.title.literal ?? "" } }
+}
+
+extension Screen {
+  /// The steps of a tap on each control.
+  fileprivate func steps(at place: Int) -> [[Step]] {
+    controls.enumerated().map { index, control in
+      control.steps(of: ControlID(screen: ScreenID(place), index: index))
     }
-    tabRoots = prototype.screens.map { screen in
-      screen.controls.compactMap { $0.kind == .tab ? $0.selectedScreen : nil }
-    }
+  }
+
+  /// The screens that its tabs select.
+  fileprivate var tabRoots: [ScreenID] {
+    controls.compactMap { $0.kind == .tab ? $0.selectedScreen : nil }
+  }
+}
+
+extension Control {
+  /// The steps of a tap on it, which has this id.
+  fileprivate func steps(of id: ControlID) -> [Step] {
+    details.isOutside ? [.outside(id)] : then.steps(of: id)
   }
 }
 
@@ -49,7 +106,7 @@ extension Tables {
   /// The steps of a tap on a control.
   func steps(of control: ControlID) -> [Step] {
     if case .screen(let screen) = control.holder { return steps[screen.index][control.index] }
-    return prototype.control(control).then.steps(of: control)
+    return prototype.control(control).steps(of: control)
   }
 
   /// The screens that the tabs of a screen select.
@@ -65,6 +122,8 @@ struct CallTraits: Sendable {
   /// What the call returns.
   enum Returning: Sendable {
     case nothing, yes, no
+    /// A program performs the call, if one takes part in the run.
+    case outside
     /// It depends.
     case answer
   }
@@ -85,11 +144,13 @@ struct CallTraits: Sendable {
     self.acts = acts
   }
 
-  init(_ selector: Selector, _ answer: Answer, acts: Bool) {
+  init(_ selector: Selector, _ answer: Answer, acts: Bool, isOutside: Bool) {
     self.selector = selector
     self.acts = acts
     returning =
-      if !selector.returnsBool {
+      if isOutside {
+        .outside
+      } else if !selector.returnsBool {
         .nothing
       } else if case .always(let answer) = answer {
         answer ? .yes : .no
@@ -126,6 +187,8 @@ struct DialogTable: Sendable {
   struct Method: Sendable {
     /// The method; `nil` if the delegate is not called.
     let selector: Selector?
+    /// Whether a program performs it.
+    var isOutside = false
     /// The answer, if the method asks.
     let answer: Answer
     /// The actions inside it.
@@ -137,7 +200,8 @@ struct DialogTable: Sendable {
     var traits: CallTraits {
       guard let selector else { return .missing }
       return CallTraits(
-        selector, answer, acts: !actions.isEmpty || !actionsOfButtons.isEmpty)
+        selector, answer, acts: !actions.isEmpty || !actionsOfButtons.isEmpty,
+        isOutside: isOutside)
     }
 
     /// The actions inside a call about this button, or about none.
@@ -205,7 +269,8 @@ struct DialogTable: Sendable {
         []
       }
     return Method(
-      selector: selector, answer: delegate.returns[selector] ?? .always(true), actions: general,
+      selector: selector, isOutside: delegate.isOutside,
+      answer: delegate.returns[selector] ?? .always(true), actions: general,
       // The actions of a button come before those of the method.
       actionsOfButtons: own.contains { !$0.isEmpty }
         ? own.map { $0.steps() + general } : [])

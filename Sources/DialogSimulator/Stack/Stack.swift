@@ -100,6 +100,13 @@ struct Stack: Hashable, Sendable {
     if applicationTransition?.number == number { applicationTransition?.rules.formUnion(rules) }
   }
 
+  /// Gives a movement other rules.
+  mutating func setRules(ofTransition number: Int32, _ rules: RuleSet) {
+    guard number != 0 else { return }
+    if alertTransition?.number == number { alertTransition?.rules = rules }
+    if applicationTransition?.number == number { applicationTransition?.rules = rules }
+  }
+
   /// Whether a dismissal of the dialog waits for its turn.
   @inline(__always)
   func isDismissalWaiting(_ dialog: DialogID) -> Bool {

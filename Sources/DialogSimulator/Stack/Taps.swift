@@ -65,7 +65,8 @@ extension Simulator {
       .pullDown, .slide, .openNotification, .closeNotification, .removeFromCenter,
       .fireNotification,
       .removeNotification, .setNotificationSettings, .setClock, .setTimeZone, .memoryWarning,
-      .rotate, .answer, .goOn, .configure, .cancelLoader, .endActivity, .steer, .report,
+      .rotate, .answer, .goOn, .configure, .cancelLoader, .endActivity, .steer, .report, .outside,
+      .define, .redefine,
       .unread:
       return ""
     }

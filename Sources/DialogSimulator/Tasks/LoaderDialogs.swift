@@ -5,20 +5,23 @@ extension Prototype {
   func addingLoaders() -> Prototype {
     guard !tasks.isEmpty else { return self }
     var prototype = self
+    prototype.firstLoader = dialogs.count
     prototype.dialogs += tasks.map(\.separateAlert)
     return prototype
   }
 
   /// The separate alert of a task.
   func loader(of task: TaskID) -> DialogID {
-    DialogID(dialogs.count - tasks.count + task.index)
+    DialogID((firstLoader ?? dialogs.count) + task.index)
   }
 
   /// The task of a separate alert; `nil` for the document's alerts.
   @inline(__always)
   func task(shownBy dialog: DialogID) -> TaskID? {
-    let index = dialog.index - (dialogs.count - tasks.count)
-    return index >= 0 ? TaskID(index) : nil
+    // What a program defines comes after these alerts.
+    guard let firstLoader, dialog.index >= firstLoader else { return nil }
+    let index = dialog.index - firstLoader
+    return index < tasks.count ? TaskID(index) : nil
   }
 }
 

@@ -25,7 +25,7 @@ extension Timeline {
   public func moment(at row: Int) -> Simulator? {
     guard let state = state(at: row) else { return nil }
     var simulator = origin
-    simulator.state = state
+    simulator.restore(state)
     return simulator
   }
 
@@ -59,7 +59,7 @@ extension Timeline {
     }
     let checkpoint = row < 0 ? lookout.checkpoints.first : checkpoint(before: row)
     var simulator = origin
-    simulator.state = checkpoint.state
+    simulator.restore(checkpoint.state)
     simulator.finish()
     for place in checkpoint.inputs..<max(checkpoint.inputs, inputCount(until: milliseconds)) {
       let (time, input) = inputs[place]
@@ -68,7 +68,7 @@ extension Timeline {
     }
     if simulator.state.now < time { simulator.advance(to: time) }
     var there = origin
-    there.state = simulator.state
+    there.restore(simulator.state)
     there.state.kernel.removeFinishedFrames()
     return there
   }
@@ -108,7 +108,8 @@ extension Timeline {
         .fireNotification, .removeNotification, .setNotificationSettings, .setClock, .setTimeZone,
         .memoryWarning,
         .rotate, .answer, .goOn, .configure, .cancelLoader, .chooseActivity,
-        .cancelPicker, .steer, .unread:
+        .cancelPicker, .steer, .outside, .define,
+        .redefine, .unread:
         false
       }
     }

@@ -55,7 +55,8 @@ struct InputColumns: Sendable {
     switch input {
     case .edit(let edit): edit.text.utf8.allSatisfy { $0 < 0x80 }
     case .perform(.present), .perform(.dismiss), .perform(.goTo), .perform(.run): true
-    case .perform, .reload, .configure, .report, .unread: false
+    case .outside(.returned), .outside(.missing): true
+    case .perform, .reload, .configure, .report, .outside, .define, .redefine, .unread: false
     case .launch, .tapButton, .tapOutside, .tapControl, .tapBack, .tapSegment, .tapField,
       .moveText, .undo, .redo, .pressReturn, .pressTab, .pressClear, .systemCancel, .home, .power,
       .interrupt, .launchApp, .openApp, .killApp, .switcher, .pullDown, .slide, .openNotification,

@@ -51,7 +51,9 @@ struct Lookout: Sendable {
   ///
   /// - Parameter rows: how many rows the simulator has made.
   mutating func keep(_ state: State, rows: Int) {
-    guard checkpoints.isDue(rows: firstRow + rows, inputs: inputs) else { return }
+    // The answer of a call that a program performs changes its row, which was made before.
+    guard !state.kernel.hasOpenCalls, checkpoints.isDue(rows: firstRow + rows, inputs: inputs)
+    else { return }
     checkpoints.add(state, rows: firstRow + rows, inputs: inputs)
     limit = checkpoints.nextRow - firstRow
   }

@@ -45,7 +45,10 @@ public enum AdviceText {
 
   /// For a run that has come to a limit.
   public static func text(_ limit: Stop.Limit) -> String {
-    limit == .crash
+    if limit == .programEnded {
+      return tr("Let the program return from each call before it ends.")
+    }
+    return limit == .crash
       ? tr("Set the dialog’s delegate to nil before that goes, or dismiss the dialog.")
       : limit.isOfTexts
         ? tr("Use shorter texts: some action writes a text into a longer one, again and again.")

@@ -47,6 +47,8 @@ public enum InputText {
     case .rotate: tr("You turned the device.")
     case .answer: tr("The answer to a question that a call asks.")
     case .goOn: tr("You let the call be made that a breakpoint had stopped.")
+    case .outside: tr("The program said something inside a call.")
+    case .define, .redefine: tr("The program made or changed a dialog.")
     case .configure: tr("You changed what is settled outside of the run.")
     case .cancelLoader: tr("A finger on the button that cancels a job.")
     case .chooseActivity: tr("A finger on an icon of the activity picker.")

@@ -10,6 +10,7 @@ enum InputKey: String, CaseIterable {
   case endActivity = "endBuiltIn"
   case launch, reload, edit, moveText, undo, redo, clear, report, truncated
   case goOn, commandMode, liveBuiltIns, breakpoints, secretAnswers
+  case program, outside, define, redefine
   case switcher, fireNotification, removeNotification, notificationSettings
 
   /// What is tapped, in addition to the words of a step's tap.
@@ -48,6 +49,13 @@ enum InputKey: String, CaseIterable {
   /// The command mode.
   enum Mode: String {
     case simulated, runs, lines, milliseconds, error
+  }
+
+  /// What a program says inside a call.
+  enum Word: String {
+    case missing, blocked, ended
+    case act = "do"
+    case returned = "return"
   }
 
   /// Other parts.

@@ -6,14 +6,14 @@ internal import Texts
 /// Inputs come from files. No sum of numbers within these bounds reaches the limits of `Int`.
 enum InputNumber: String {
   case button, field, segment, location, length, to, picker, milliseconds, job, percent, dropped
-  case number
+  case number, blocked
 
   /// The least and the greatest value.
   var bounds: ClosedRange<Int> {
     switch self {
     case .field: 0...1
     case .percent: 0...100
-    case .milliseconds: 0...SimulatedTime.latest.milliseconds
+    case .milliseconds, .blocked: 0...SimulatedTime.latest.milliseconds
     // -1 is the index of nothing.
     case .button, .to: -1...Shape.mostInteger
     case .segment, .location, .length, .picker, .job, .dropped, .number:

@@ -4,7 +4,7 @@ internal import Texts
 /// Reads inputs in words against one version of a document.
 public struct InputReader {
   let names: NamesOfDocument
-  private let prototype: Prototype
+  let prototype: Prototype
 
   /// Makes a reader of inputs for a prototype.
   ///
@@ -114,6 +114,9 @@ extension InputReader {
         let completed = value[InputKey.Part.completed.rawValue]?.boolean
       else { return nil }
       return .endActivity(number, completed: completed)
+    case .program: return value.text.flatMap(ProgramMode.init).map { .configure(.program($0)) }
+    case .outside: return word(value, &reader).map { .outside($0) }
+    case .define, .redefine: return definition(value, &reader)
     // What is cut follows from the document and its place; earlier versions recorded it.
     case .truncated: return .configure(.nothing)
     }
@@ -167,7 +170,7 @@ extension InputReader {
       reader.problems.error(.reference, node.start, tr("there is no task “{name}”", ["name": id]))
       return nil
     }
-    return DialogID(names.dialogs.all.count + task)
+    return DialogID((prototype.firstLoader ?? names.dialogs.all.count) + task)
   }
 
   // MARK: - Keys

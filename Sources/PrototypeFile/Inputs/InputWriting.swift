@@ -81,6 +81,9 @@ extension Writer {
       try entry(
         .task, .map([Written.Entry(key: id(of: task), value: word(steering))], .inline))
     case .report(let report, let job): entry(.report, .map(self.report(report, job), .inline))
+    case .outside(let word): try entry(.outside, .map(self.word(word), .inline))
+    // Its words are those of a document, which are written above this module.
+    case .define, .redefine: throw notWritable("define")
     // Such an input already has its words.
     case .unread: []
     }
@@ -128,8 +131,8 @@ extension Writer {
 
   /// A dialog of the document, or the alert that only shows a task.
   private func name(ofAny dialog: DialogID) throws(NotWritable) -> Written {
-    let task = dialog.index - prototype.dialogs.count
-    guard task >= 0 else { return try name(ofShown: dialog) }
+    let task = dialog.index - (prototype.firstLoader ?? prototype.dialogs.count)
+    guard prototype.tasks.indices.contains(task) else { return try name(ofShown: dialog) }
     return .text(InputKey.loaderPrefix + (try id(of: TaskID(task))))
   }
 
@@ -154,7 +157,19 @@ extension Writer {
       entry(.breakpoints, .list(try self.breakpoints(breakpoints), .inline))
     case .secretAnswers(let answers):
       entry(.secretAnswers, .list(answers.map { .boolean($0) }, .inline))
+    case .program(let mode): entry(.program, .word(mode.rawValue))
     case .nothing: entry(.truncated, .map([], .inline))
+    }
+  }
+
+  private func word(_ word: ProgramWord) throws(NotWritable) -> [Written.Entry] {
+    switch word {
+    case .act(let action): return [part(InputKey.Word.act, try self.action(action))]
+    case .returned(let answer):
+      return [part(InputKey.Word.returned, answer.map { .boolean($0) } ?? .word("null"))]
+    case .missing: return [part(InputKey.Word.missing, .boolean(true))]
+    case .blocked(let milliseconds): return [part(InputKey.Word.blocked, .number(milliseconds))]
+    case .ended: return [part(InputKey.Word.ended, .boolean(true))]
     }
   }
 

@@ -3,7 +3,7 @@ internal import Texts
 
 /// The keys of a dialog's delegate.
 package enum DelegateKey: String, KeyTable {
-  case without, only, returns, does
+  case without, only, returns, does, outside
 
   package static let objectType = ObjectType(
     "delegate", tr("Who hears of a dialog: which methods it has, what it answers and does."),
@@ -34,13 +34,19 @@ package enum DelegateKey: String, KeyTable {
         .bySelector(AnswerKey.answer, scope.questions), default: "true",
         tr("What the methods that are asked something answer."))
     case .does: KeyEntry(.bySelector(.actions, scope), tr("What happens inside a method."))
+    case .outside:
+      KeyEntry(
+        .boolean, default: "false",
+        tr(
+          "Whether a program performs the methods, by “rehearsal serve”; without one, what stands beside it holds."
+        ))
     }
   }
 }
 
 /// The keys of a text field's delegate.
 package enum TextFieldDelegateKey: String, KeyTable {
-  case without, only, returns, does
+  case without, only, returns, does, outside
 
   package static let objectType = ObjectType(
     "textFieldDelegate", tr("Who hears of a text field."),
@@ -63,13 +69,14 @@ package enum TextFieldDelegateKey: String, KeyTable {
     case .only: DelegateKey.entry(of: .only, .textField)
     case .returns: DelegateKey.entry(of: .returns, .textField)
     case .does: DelegateKey.entry(of: .does, .textField)
+    case .outside: DelegateKey.entry(of: .outside, .textField)
     }
   }
 }
 
 /// The keys of the application, with those of its delegate.
 package enum ApplicationKey: String, KeyTable {
-  case name, icon, inBackground, without, only, returns, does
+  case name, icon, inBackground, without, only, returns, does, outside
 
   package static let objectType = ObjectType(
     "application", tr("The application, with the keys of its delegate."),
@@ -95,6 +102,7 @@ package enum ApplicationKey: String, KeyTable {
     case .only: DelegateKey.entry(of: .only, .application)
     case .returns: DelegateKey.entry(of: .returns, .application)
     case .does: DelegateKey.entry(of: .does, .application)
+    case .outside: DelegateKey.entry(of: .outside, .application)
     }
   }
 }

@@ -41,7 +41,7 @@ package enum DialogKey: String, KeyTable {
       KeyEntry(.object(PopoverKey.self), tr("A view with an arrow to what it is about."))
     case .delegate:
       KeyEntry(
-        .either(.word(["none"]), .object(DelegateKey.self)),
+        .either(.word(["none", "outside"]), .object(DelegateKey.self)),
         default: tr("implements every method and answers true"), tr("Who hears of the dialog."))
     case .viewController: ViewControllerKey.entry
     }

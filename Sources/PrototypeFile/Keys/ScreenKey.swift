@@ -48,7 +48,7 @@ package enum ScreenKey: String, KeyTable {
 package enum ControlKey: String, KeyTable {
   case button, barButton, toolbarButton, tab, row, label, textField
   case image, `switch`, segmented, section, space
-  case id, then
+  case id, then, outside
   // Keys that only some kinds have.
   case style, detail, subtitle, accessory, icon, screen, fit, height, isOn, titles, selected
   // Keys that only a text field has.
@@ -85,6 +85,7 @@ package enum ControlKey: String, KeyTable {
       .beside(.accessory, [.row]), .beside(.icon, [.barButton, .toolbarButton, .tab]),
       .beside(.screen, [.tab]), .beside(.fit, [.image]), .beside(.height, [.image]),
       .beside(.isOn, [.switch]), .beside(.titles, [.segmented]), .beside(.selected, [.segmented]),
+      .beside(.outside, [.button, .barButton, .toolbarButton, .tab, .row, .switch, .segmented]),
     ]
     + TextFieldKey.allCases.compactMap { ControlKey(rawValue: $0.rawValue) }
     .map { .beside($0, [.textField]) }
@@ -115,6 +116,11 @@ package enum ControlKey: String, KeyTable {
     case .id:
       KeyEntry(.id, default: tr("made from its text"), tr("What other parts call it."))
     case .then: KeyEntry(.actions, tr("What a tap does."))
+    case .outside:
+      KeyEntry(
+        .boolean, default: "false",
+        tr(
+          "Whether a program performs a tap, by “rehearsal serve”; without one, “then” does."))
     case .placeholder: TextFieldKey.placeholder.entry
     case .text: TextFieldKey.text.entry
     case .secure: TextFieldKey.secure.entry

@@ -51,7 +51,7 @@ package enum TextFieldKey: String, KeyTable {
     case .on: KeyEntry(.object(ControlEventKey.self), tr("What happens at its control events."))
     case .delegate:
       KeyEntry(
-        .either(.word(["none"]), .object(TextFieldDelegateKey.self)),
+        .either(.word(["none", "outside"]), .object(TextFieldDelegateKey.self)),
         tr("Who hears of the field."))
     }
   }

@@ -3,10 +3,12 @@ internal import Texts
 
 /// The keys of a view controller.
 package enum ViewControllerKey: String, KeyTable {
-  case without, only, returns, does
+  case without, only, returns, does, outside
 
-  /// A view controller: whether its calls are listed, or a map.
-  static var controller: Shape { .either(.boolean, .object(ViewControllerKey.self)) }
+  /// A view controller: whether its calls are listed, that a program performs them, or a map.
+  static var controller: Shape {
+    .either(.boolean, .either(.word(["outside"]), .object(ViewControllerKey.self)))
+  }
 
   package static let objectType = ObjectType(
     "viewController",
@@ -40,6 +42,7 @@ package enum ViewControllerKey: String, KeyTable {
         default: tr("true, and the orientations of its screen or dialog"),
         tr("What the methods that are asked something answer."))
     case .does: DelegateKey.entry(of: .does, .viewController)
+    case .outside: DelegateKey.entry(of: .outside, .viewController)
     }
   }
 
@@ -53,7 +56,7 @@ package enum ViewControllerKey: String, KeyTable {
 
 /// The keys of the navigation controller's delegate.
 package enum NavigationControllerKey: String, KeyTable {
-  case without, only, does
+  case without, only, does, outside
 
   package static let objectType = ObjectType(
     "navigationController", tr("The delegate of the navigation controller."),
@@ -71,13 +74,14 @@ package enum NavigationControllerKey: String, KeyTable {
     case .without: DelegateKey.entry(of: .without, .navigationController)
     case .only: DelegateKey.entry(of: .only, .navigationController)
     case .does: DelegateKey.entry(of: .does, .navigationController)
+    case .outside: DelegateKey.entry(of: .outside, .navigationController)
     }
   }
 }
 
 /// The keys of the tab bar controller's delegate.
 package enum TabBarControllerKey: String, KeyTable {
-  case without, only, returns, does
+  case without, only, returns, does, outside
 
   package static let objectType = ObjectType(
     "tabBarController", tr("The delegate of the tab bar controller."),
@@ -95,6 +99,7 @@ package enum TabBarControllerKey: String, KeyTable {
     case .only: DelegateKey.entry(of: .only, .tabBarController)
     case .returns: DelegateKey.entry(of: .returns, .tabBarController)
     case .does: DelegateKey.entry(of: .does, .tabBarController)
+    case .outside: DelegateKey.entry(of: .outside, .tabBarController)
     }
   }
 }

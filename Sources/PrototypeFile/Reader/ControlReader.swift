@@ -50,10 +50,15 @@ enum ControlReader {
       }
     }
     let then = ActionReader.actions(fields[.then], &reader)
-    if let control = newControl(key, fields, id, then, &reader) { return control }
+    let isOutside = fields[.outside]?.boolean ?? false
+    if var control = newControl(key, fields, id, then, &reader) {
+      control.details.isOutside = isOutside
+      return control
+    }
     let text = fields[key]?.text ?? ""
     var control = Control(id: id, kind: kind(key, fields, text, &reader), text: text, then: then)
     control.details = details(fields, &reader)
+    control.details.isOutside = isOutside
     return control
   }
 

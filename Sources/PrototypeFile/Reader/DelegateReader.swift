@@ -7,12 +7,14 @@ struct DelegateParts {
   let only: YAMLNode?
   let returns: YAMLNode?
   let does: YAMLNode?
+  let outside: YAMLNode?
 
   init(_ fields: Fields<some KeyTable>) {
     without = fields[named: DelegateKey.without.rawValue]
     only = fields[named: DelegateKey.only.rawValue]
     returns = fields[named: DelegateKey.returns.rawValue]
     does = fields[named: DelegateKey.does.rawValue]
+    outside = fields[named: DelegateKey.outside.rawValue]
   }
 }
 
@@ -25,12 +27,24 @@ enum DelegateReader {
     return delegate
   }()
 
+  /// A delegate that a program performs.
+  static let outside = {
+    var delegate = Delegate()
+    delegate.isOutside = true
+    return delegate
+  }()
+
+  /// The word for a delegate that a program performs.
+  static let outsideWord = "outside"
+
   static func dialog(_ node: YAMLNode, of kind: DialogKey, _ reader: inout Reader)
     -> Delegate
   {
     if node.text == "none" { return none }
+    let isOutside = node.text == outsideWord
+    if isOutside, !kind.owners.isEmpty { return outside }
     let fields = reader.fields(node, DelegateKey.self)
-    if kind.owners.isEmpty && !fields.keys.isEmpty {
+    if kind.owners.isEmpty && (isOutside || !fields.keys.isEmpty) {
       reader.problems.error(
         .meaning, node.start,
         tr("nobody hears of a dialog of the kind “{kind}”", ["kind": kind.rawValue]))
@@ -56,6 +70,7 @@ enum DelegateReader {
     _ reader: inout Reader
   ) -> Delegate {
     var delegate = Delegate()
+    delegate.isOutside = parts.outside?.boolean ?? false
     if let only = parts.only {
       delegate.methods = SelectorSet(
         only.things.compactMap { selector($0, of: owners, scope, &reader) })

@@ -44,6 +44,13 @@ struct FindingList {
     all.append(problem)
   }
 
+  /// Adds an error that was found elsewhere.
+  mutating func add(_ problem: Finding) {
+    guard !isFull else { return }
+    errorCount += 1
+    all.append(problem)
+  }
+
   /// Reports a number that is out of its bounds.
   mutating func refuseNumber(_ node: YAMLNode, _ message: String, _ advice: Advice = Advice()) {
     report(.shape, node.start, message, advice)

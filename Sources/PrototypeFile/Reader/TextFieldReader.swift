@@ -70,6 +70,7 @@ enum TextFieldReader {
 
   private static func delegate(_ node: YAMLNode, _ reader: inout Reader) -> Delegate {
     if node.text == "none" { return DelegateReader.none }
+    if node.text == DelegateReader.outsideWord { return DelegateReader.outside }
     let fields = reader.fields(node, TextFieldDelegateKey.self)
     return DelegateReader.delegate(DelegateParts(fields), of: [], .textField, &reader)
   }

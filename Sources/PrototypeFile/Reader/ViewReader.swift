@@ -41,6 +41,9 @@ enum ViewReader {
   /// Reads a view controller; `nil` if its calls are not listed.
   static func viewController(_ node: YAMLNode, _ reader: inout Reader) -> ViewController? {
     guard node.boolean != false else { return nil }
+    if node.text == DelegateReader.outsideWord {
+      return ViewController(methods: DelegateReader.outside)
+    }
     let fields = reader.fields(node, ViewControllerKey.self)
     var controller = ViewController(
       methods: DelegateReader.delegate(DelegateParts(fields), of: [], .viewController, &reader))

@@ -1,5 +1,6 @@
 package import DialogModel
 package import DialogSimulator
+import DocumentWriter
 import EventLog
 import PrototypeFile
 
@@ -13,8 +14,8 @@ package struct RunRecorder: Sendable {
   /// The run as the file tells it.
   private var told: Simulator
   private var secrets = SecretInputs()
-  private let hasSecrets: Bool
-  private let json: JSONLine
+  private var hasSecrets: Bool
+  private var json: JSONLine
   private var taken = 0
   /// How many answers of the real run the told one has, and how many of its own are written.
   private var (passedOn, written) = (0, 0)
@@ -57,10 +58,19 @@ package struct RunRecorder: Sendable {
       real.perform(input, at: time)
       _ = real.drainRows { _ in }
     }
-    let words = try? PrototypeDocument.words(of: shown, in: told.prototype)
+    let words = ProgramPart.words(of: shown, in: told.prototype)
     lines.append(SessionLine.input(words ?? NamedInput(words: "{}"), at: time))
     passAnswersOn()
     told.perform(words == nil ? .unread(NamedInput(words: "{}")) : shown, at: time)
+    // What a program has made has a name from now on.
+    switch shown {
+    case .define, .redefine:
+      json = JSONLine(told.prototype)
+      guard !hasSecrets, told.prototype.hasSecureFields else { break }
+      // Until now both runs were the same.
+      (hasSecrets, real) = (true, told)
+    default: break
+    }
     takeCalls(&lines)
   }
 

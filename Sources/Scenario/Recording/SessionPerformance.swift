@@ -57,7 +57,7 @@ public struct SessionPerformance {
     next += 1
     if run.shared == nil || document == nil {
       let read = try load(run)
-      let prototype = run.document.setting.applied(to: read)
+      let prototype = run.document.setting.applied(to: read).growing(by: run.inputs)
       document = (read, InputReader(prototype))
       origin = Place(simulator: Simulator.replaying(prototype, run.configuration(limits)))
       branch = nil

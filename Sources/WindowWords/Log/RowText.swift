@@ -95,7 +95,7 @@ public struct RowText {
     case .endActivity(_, true): tr("{title} was done", ["title": title])
     case .endActivity(_, false): tr("{title} was given up", ["title": title])
     case .goOn: tr("went on")
-    case .configure: ""
+    case .configure, .outside, .define, .redefine: ""
     case .cancelLoader: tr("tapped {title}", ["title": title])
     case .steer(let task, let steering): TaskRowText(names: names).heading(task, steering)
     case .report: ""

@@ -95,7 +95,7 @@ extension Input {
   /// Whether somebody gave it to the run, and not the program.
   fileprivate var isOfPerson: Bool {
     switch self {
-    case .launch, .configure, .report, .reload: false
+    case .launch, .configure, .report, .reload, .outside, .define, .redefine: false
     default: true
     }
   }

@@ -129,7 +129,7 @@ struct KeptSteps {
 
   private static func needsNoStep(_ input: Input) -> Bool {
     switch input {
-    case .launch, .configure, .report, .goOn, .reload: true
+    case .launch, .configure, .report, .goOn, .reload, .outside, .define, .redefine: true
     default: false
     }
   }

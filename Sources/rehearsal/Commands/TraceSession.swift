@@ -1,7 +1,6 @@
 import ArgumentParser
 import DialogModel
 import DialogSimulator
-import Glibc
 import Scenario
 import Session
 import Texts
@@ -10,23 +9,7 @@ extension Trace {
   /// Refuses to write the session over a file of another kind, such as the document.
   ///
   /// - Throws: a `ValidationError`, before anything is performed.
-  func checkSessionFile() throws {
-    var status = stat()
-    // What is no regular file is never replaced; writing says why.
-    guard let session, stat(session.fileBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG
-    else {
-      return
-    }
-    if let bytes = try? FileReader.read(session, limit: 64),
-      bytes.isEmpty || RecordedSession.begins(bytes)
-    {
-      return
-    }
-    throw ValidationError(
-      tr(
-        "“{file}” is there and is no session file; name another file after “--session”",
-        ["file": FileName.text(session)]))
-  }
+  func checkSessionFile() throws { try session.map(SessionFiles.checkPlace) }
 
   /// Writes the run as a session file, if that is requested.
   ///

@@ -181,6 +181,7 @@ extension Row {
     case .reload: "reload"
     case .goOn: "goOn"
     case .configure: "configure"
+    case .outside, .define, .redefine: "program"
     case .tapButton(let dialog, let index): "tap(\(name(dialog)),\(index))"
     case .tapOutside: "tapOutside"
     case .tapControl(let control): "tap(\(control.index))"

@@ -66,7 +66,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   }
 
   /// The prototype; it begins with a dialog only if it says so.
-  private func prototype(_ era: Prototype.Era) throws(RuleFile.Fault) -> Prototype {
+  func prototype(_ era: Prototype.Era) throws(RuleFile.Fault) -> Prototype {
     let version = YAMLNode.Entry(
       key: YAMLNode(.scalar("rehearsal", .plain), start: document.start, end: document.start),
       value: YAMLNode(.scalar("1", .plain), start: document.start, end: document.start))
@@ -85,8 +85,14 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   /// Performs the steps, and tells what is not as it is expected.
   func faults(in era: Prototype.Era) throws(RuleFile.Fault) -> [RuleFile.Fault] {
     let prototype = try prototype(era)
-    let reader = InputReader(prototype)
-    var run = Run(prototype)
+    return try faults(in: Run(prototype), InputReader(prototype), era).faults
+  }
+
+  /// The same in a run that has not begun, and that run.
+  func faults(
+    in unbegun: Run, _ reader: InputReader, _ era: Prototype.Era
+  ) throws(RuleFile.Fault) -> (faults: [RuleFile.Fault], run: Run) {
+    var run = unbegun
     if launch != .none { run.perform(.launch) }
     if launch == .untold { run.settleAndForget() }
     for letter in showing {
@@ -116,7 +122,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
         }
       }
     }
-    return faults
+    return (faults, run)
   }
 
   /// What is not as it is expected; `nil` if it is.

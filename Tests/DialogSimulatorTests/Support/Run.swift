@@ -8,6 +8,8 @@ import DialogModel
 struct Run {
   private(set) var simulator: Simulator
   private(set) var rows: [Row] = []
+  /// Performs what the document leaves to a program.
+  private var program: MirrorProgram?
   private var zero = 0
   private var now = 0
 
@@ -55,6 +57,29 @@ struct Run {
     simulator = Simulator(prototype, configuration: configuration, zones: .invented)
   }
 
+  /// Runs a prototype in which a program does all that a document says.
+  init(performing document: Prototype) {
+    let program = MirrorProgram(document)
+    self.init(program.prototype)
+    self.program = program
+    perform(.configure(.program(.attached)))
+  }
+
+  /// Lets a program perform all that is due by now: time stands while it does.
+  private mutating func advance() {
+    guard let program else { return }
+    repeat {
+      simulator.advance(to: SimulatedTime(milliseconds: now))
+      program.perform(&simulator)
+    } while simulator.wake.map { $0.milliseconds <= now } ?? false
+    simulator.advance(to: SimulatedTime(milliseconds: now))
+  }
+
+  private mutating func take() {
+    program?.perform(&simulator)
+    rows += simulator.takeRows()
+  }
+
   /// Begins to tell anew, from now on.
   mutating func forget() {
     zero = now
@@ -65,8 +90,9 @@ struct Run {
 
   mutating func perform(_ input: Input, at time: Int? = nil) {
     now = time.map { zero + $0 } ?? now
+    advance()
     simulator.perform(input, at: SimulatedTime(milliseconds: now))
-    rows += simulator.takeRows()
+    take()
   }
 
   mutating func perform(_ action: Action, at time: Int? = nil) {
@@ -131,7 +157,8 @@ struct Run {
   mutating func wait(until time: Int) {
     now = zero + time
     simulator.advance(to: SimulatedTime(milliseconds: now))
-    rows += simulator.takeRows()
+    advance()
+    take()
   }
 
   /// Lets time pass until nothing moves.

@@ -74,11 +74,7 @@ extension DocumentWriter {
       "inBackground", word(application.inBackground, unless: .suspended))
     guard !application.delegate.isNil else { throw notWritable("delegate") }
     let parts = try delegateParts(application.delegate, of: [.application])
-    entries += entry("without", parts.without)
-    entries += entry("only", parts.only)
-    entries += entry("returns", parts.returns)
-    entries += entry("does", parts.does)
-    return map(entries) ?? .boolean(true)
+    return map(entries + parts.entries) ?? .boolean(true)
   }
 
   private func choices() -> [Written.Entry] {

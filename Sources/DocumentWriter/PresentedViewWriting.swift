@@ -57,11 +57,7 @@ extension DocumentWriter {
         parts.returns = .map([answer], .block)
       }
     }
-    var entries = entry("without", parts.without)
-    entries += entry("only", parts.only)
-    entries += entry("returns", parts.returns)
-    entries += entry("does", parts.does)
-    return map(entries) ?? .boolean(true)
+    return parts.written ?? .boolean(true)
   }
 
   /// Writes the delegate of the navigation controller, if there is one.
@@ -70,10 +66,7 @@ extension DocumentWriter {
     guard !delegate.isNil else { throw notWritable("navigationController") }
     let parts = try delegateParts(delegate, of: [.navigationController])
     guard parts.returns == nil else { throw notWritable("returns") }
-    var entries = entry("without", parts.without)
-    entries += entry("only", parts.only)
-    entries += entry("does", parts.does)
-    return map(entries) ?? .boolean(true)
+    return map(parts.entries) ?? .boolean(true)
   }
 
   /// Writes the delegate of the tab bar controller, if there is one.
@@ -81,11 +74,7 @@ extension DocumentWriter {
     guard let delegate = prototype.tabBarController else { return nil }
     guard !delegate.isNil else { throw notWritable("tabBarController") }
     let parts = try delegateParts(delegate, of: [.tabBarController])
-    var entries = entry("without", parts.without)
-    entries += entry("only", parts.only)
-    entries += entry("returns", parts.returns)
-    entries += entry("does", parts.does)
-    return map(entries) ?? .boolean(true)
+    return map(parts.entries) ?? .boolean(true)
   }
 
   // MARK: - Actions

@@ -63,6 +63,7 @@ extension DocumentWriter {
     entries += id(of: control, key)
     entries += field
     entries += try details(control.details)
-    return .map(entries + (entry("then", list(try actions(control.then)))), .block)
+    entries += entry("then", list(try actions(control.then)))
+    return .map(entries + entry("outside", yes(control.details.isOutside)), .block)
   }
 }

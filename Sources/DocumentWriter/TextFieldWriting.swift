@@ -66,11 +66,7 @@ extension DocumentWriter {
 
   private func fieldDelegate(_ delegate: Delegate) throws(NotWritable) -> Written? {
     if delegate.isNil { return try none(delegate) }
-    let parts = try delegateParts(delegate, of: [.textField])
-    var entries = entry("without", parts.without)
-    entries += entry("only", parts.only)
-    entries += entry("returns", parts.returns)
-    return map(entries + entry("does", parts.does))
+    return try delegateParts(delegate, of: [.textField]).written
   }
 
   /// Writes a nil delegate, which has no other keys.

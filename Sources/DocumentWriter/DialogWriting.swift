@@ -28,7 +28,7 @@ extension DocumentWriter {
       // Nobody hears of such a dialog.
       guard dialog.delegate == Delegate() else { throw notWritable("delegate") }
     } else {
-      entries += entry("delegate", map(try delegate(dialog.delegate, of: owners)))
+      entries += entry("delegate", try delegate(dialog.delegate, of: owners))
     }
     if dialog.controller != nil {
       guard ["presentedView", "formSheet", "popover"].contains(dialog.kind.word) else {
@@ -75,16 +75,28 @@ extension DocumentWriter {
     var only: Written?
     var returns: Written?
     var does: Written?
+    var outside: Written?
+
+    /// The keys that have something.
+    var entries: [Written.Entry] {
+      let parts = [
+        ("without", without), ("only", only), ("returns", returns), ("does", does),
+        ("outside", outside),
+      ]
+      return parts.compactMap { key, value in value.map { Written.Entry(key: key, value: $0) } }
+    }
+
+    /// What a document has for it: a word if it has nothing but a program, else a map.
+    var written: Written? {
+      if outside != nil, entries.count == 1 { return .word("outside") }
+      return entries.isEmpty ? nil : .map(entries, .block)
+    }
   }
 
   private func delegate(
     _ delegate: Delegate, of owners: [Selector.Owner]
-  ) throws(NotWritable) -> [Written.Entry] {
-    let parts = try delegateParts(delegate, of: owners)
-    var entries = entry("without", parts.without)
-    entries += entry("only", parts.only)
-    entries += entry("returns", parts.returns)
-    return entries + (entry("does", parts.does))
+  ) throws(NotWritable) -> Written? {
+    try delegateParts(delegate, of: owners).written
   }
 
   func delegateParts(
@@ -107,6 +119,7 @@ extension DocumentWriter {
       try bySelector(delegate.does) { actions throws(NotWritable) in
         .list(try self.actions(actions), .inline)
       })
+    parts.outside = yes(delegate.isOutside)
     return parts
   }
 

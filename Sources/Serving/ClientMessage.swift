@@ -1,0 +1,74 @@
+import DialogModel
+import PrototypeFile
+import Texts
+
+/// A message of a program that performs calls.
+struct ClientMessage {
+  /// What the program wants.
+  enum Key: String, CaseIterable {
+    /// Inside a call, or outside any.
+    case act = "do"
+    case define, rows, session, document, quit
+    /// Only inside a call.
+    case `return`, block
+    /// Only outside any call.
+    case input, advance, settle
+  }
+
+  /// Why a line is no message.
+  struct Fault: Error {
+    let text: String
+    /// Where in the message: `define.alert.title`; empty for the whole of it.
+    var at = ""
+  }
+
+  let key: Key
+  let value: JSONValue
+  /// The whole message.
+  private let whole: JSONValue
+
+  /// The value of another key beside the first.
+  subscript(key: String) -> JSONValue? { whole[key] }
+
+  init(_ line: [UInt8]) throws(Fault) {
+    do throws(JSONReader.Failure) {
+      whole = try JSONReader.value(of: line)
+    } catch {
+      switch error {
+      case .unexpected(let place):
+        throw Fault(text: tr("this is not JSON at byte {n}", ["n": String(place + 1)]))
+      case .tooDeep: throw Fault(text: tr("it has too many levels"))
+      }
+    }
+    let message = whole
+    let found = Key.allCases.filter { message[$0.rawValue] != nil }
+    guard found.count == 1, let value = whole[found[0].rawValue] else {
+      throw Fault(
+        text: tr(
+          "a message has one of the keys {keys}",
+          ["keys": Key.allCases.map(\.rawValue).joined(separator: ", ")]))
+    }
+    (key, self.value) = (found[0], value)
+  }
+}
+
+extension JSONValue {
+  /// The value as a part of a document.
+  var written: Written {
+    switch self {
+    case .null: .word("null")
+    case .bool(let value): .boolean(value)
+    case .integer(let value): .number(value)
+    case .real(let value): .word(String(value))
+    case .text(let text): .text(text)
+    case .list(let items): .list(items.map(\.written), .inline)
+    case .object(let entries):
+      .map(entries.map { Written.Entry(key: $0.key, value: $0.value.written) }, .inline)
+    }
+  }
+
+  /// The words of an input with this value.
+  func words(_ key: String) -> NamedInput {
+    NamedInput(words: Written.line(of: [Written.Entry(key: key, value: written)]))
+  }
+}

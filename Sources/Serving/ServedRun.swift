@@ -1,0 +1,472 @@
+public import DialogModel
+public import DialogSimulator
+import DocumentWriter
+import EventLog
+import PrototypeFile
+public import Scenario
+import Session
+import Texts
+
+/// A run whose calls a program performs: it takes the lines of the program, and says what to send.
+///
+/// It reads and writes nothing itself, and no line ends it with an error of its own.
+public struct ServedRun {
+  /// How the run has ended.
+  public enum End: Hashable, Sendable {
+    /// The program asked for it, or has gone while it performed no call.
+    case quit
+    /// The program ended inside a call, or the run came to a limit.
+    case stopped
+    /// The program said what does not belong at the place.
+    case wrongNesting
+  }
+
+  /// What was asked for and is not done yet.
+  private enum Owed {
+    /// An action inside the call of this number, or outside any.
+    case action(inside: Int?)
+    /// Steps outside any call.
+    case steps(Player)
+  }
+
+  /// The version of what is spoken.
+  public static let version = 1
+  /// The most rows in one answer.
+  static let mostRows = 100_000
+
+  /// The run.
+  public private(set) var simulator: Simulator
+  /// The run as a value, which replays without the program.
+  public private(set) var timeline: Timeline
+  /// How it has ended; `nil` while it goes on.
+  public private(set) var end: End?
+
+  private let document: RecordedSession.Document
+  private let program: String
+  private let showsSecrets: Bool
+  private var rows = RowColumns()
+  private var inputs: InputReader
+  private var lines: TextLine
+  private var json: JSONLine
+  private var owed: [Owed] = []
+  /// The number of the last call that the program was told of.
+  private var told = 0
+  /// Whether the program was told of a question that the document leaves open.
+  private var hasAsked = false
+  private var sent: [String] = []
+
+  /// A run that has not begun.
+  ///
+  /// - Parameters:
+  ///   - document: the document as text, for a record of the run.
+  ///   - program: the version of this program.
+  ///   - showsSecrets: whether the program sees the texts of secure fields; else bullets.
+  public init(
+    _ prototype: Prototype, of document: RecordedSession.Document, program: String,
+    showsSecrets: Bool = false, limits: Limits = .scenario
+  ) {
+    simulator = Simulator.replaying(prototype, Configuration(limits: limits))
+    timeline = Timeline(of: simulator)
+    (self.document, self.program, self.showsSecrets) = (document, program, showsSecrets)
+    let known = simulator.prototype
+    (inputs, lines, json) = (InputReader(known), TextLine(known), JSONLine(known))
+  }
+
+  /// Launches the application; the lines to send.
+  public mutating func begin() -> [String] {
+    let ids = simulator.prototype.dialogs.prefix(simulator.prototype.documentDialogs).map(\.id)
+    send(
+      .object([
+        ("hello", .integer(ServedRun.version)), ("document", .text(document.name)),
+        ("dialogs", .list(ids.map { .text($0) })),
+      ]))
+    perform(.configure(.program(.attached)))
+    owed = [.action(inside: nil)]
+    perform(.launch)
+    pump()
+    return take()
+  }
+
+  /// Takes a line of the program; the lines to send.
+  public mutating func take(_ line: [UInt8]) -> [String] {
+    guard end == nil else { return [] }
+    do throws(ClientMessage.Fault) {
+      try take(try ClientMessage(line))
+    } catch {
+      send(error)
+    }
+    return take()
+  }
+
+  /// Answers a line that was too long.
+  public mutating func takeTooLong() -> [String] {
+    send(
+      ClientMessage.Fault(
+        text: tr(
+          "a line has at most {n} bytes", ["n": String(LineReader.mostBytes)])))
+    return take()
+  }
+
+  /// The program has gone, or says nothing any more.
+  public mutating func close() {
+    guard end == nil else { return }
+    guard simulator.openCalls > 0 else {
+      end = .quit
+      return
+    }
+    // A question inside it, or a breakpoint, is above the call that the program left.
+    if simulator.outsideCall == nil, let hold = simulator.state.hold {
+      perform(.answer(hold.selector, true, target: hold.target))
+    }
+    perform(.outside(.ended))
+    keepRows()
+    end = .stopped
+  }
+
+  /// The record of the run, as a session file has it.
+  public var session: String {
+    RecordedSession.text(of: timeline, until: simulator.state.now, document, program: program)
+  }
+
+  /// The rows from a 0-based place on, as “trace” prints them.
+  public func text(from first: Int = 0, all: Bool) -> [String] {
+    (min(first, rows.count)..<rows.count).compactMap { lines.line(rows[$0], all: all) }
+  }
+
+  /// Why the run stopped, in words; `nil` if it did not.
+  public var stopText: String? {
+    simulator.state.stop.map { StopText.text($0, Names(simulator.prototype)) }
+  }
+
+  // MARK: - Messages
+
+  private mutating func take(_ message: ClientMessage) throws(ClientMessage.Fault) {
+    switch message.key {
+    case .act: try act(message)
+    case .return: try `return`(message.value)
+    case .block:
+      guard simulator.outsideCall != nil else { return nest(message.key) }
+      guard let moment = message.value.moment else {
+        throw fault("block", tr("it is a number of seconds"))
+      }
+      perform(.outside(.blocked(milliseconds: moment.milliseconds)))
+      done()
+      pump()
+    case .define: try define(message.value)
+    case .rows: try answerRows(message)
+    case .session: send(.object([("session", .text(session))]))
+    case .document:
+      let known = simulator.prototype.withoutLoaders
+      guard let text = known.flatMap({ try? PrototypeDocument.text(of: $0) }) else {
+        throw fault("document", tr("it cannot be written"))
+      }
+      send(.object([("document", .text(text))]))
+    case .quit:
+      guard simulator.openCalls == 0 else { return nest(message.key) }
+      end = .quit
+    case .input: try play(message.value.list ?? [message.value])
+    case .advance:
+      guard let moment = message.value.moment else {
+        throw fault("advance", tr("it is a number of seconds"))
+      }
+      begin([ScenarioStep(.wait(milliseconds: moment.milliseconds), line: 1)], message.key)
+    case .settle: begin([], message.key)
+    }
+  }
+
+  private func fault(_ at: String, _ text: String) -> ClientMessage.Fault {
+    ClientMessage.Fault(text: text, at: at)
+  }
+
+  /// The message does not belong here: nothing after it can be trusted.
+  private mutating func nest(_ key: ClientMessage.Key) {
+    send(
+      fault(
+        key.rawValue,
+        simulator.openCalls == 0
+          ? tr("no call is open") : tr("a call is open; return from it first")))
+    close()
+    end = .wrongNesting
+  }
+
+  private mutating func act(_ message: ClientMessage) throws(ClientMessage.Fault) {
+    let call = simulator.outsideCall
+    // A question that the document leaves open is answered, and nothing else.
+    guard call != nil || simulator.state.hold == nil else { return nest(message.key) }
+    guard case .perform(let action) = try input(message.value.words("do")) else {
+      throw fault("do", tr("these words say no action"))
+    }
+    owed.append(.action(inside: call?.number))
+    perform(call == nil ? .perform(action) : .outside(.act(action)))
+    pump()
+  }
+
+  private mutating func `return`(_ value: JSONValue) throws(ClientMessage.Fault) {
+    let answer: Bool?
+    switch value {
+    case .bool(let said): answer = said
+    case .null, .text("missing"): answer = nil
+    default: throw fault("return", tr("it is true, false, null or “missing”"))
+    }
+    if simulator.outsideCall != nil {
+      if case .text = value {
+        perform(.outside(.missing))
+      } else {
+        perform(.outside(.returned(answer)))
+      }
+      return pump()
+    }
+    guard let hold = simulator.state.hold, hasAsked else { return nest(.return) }
+    hasAsked = false
+    perform(.answer(hold.selector, answer ?? true, target: hold.target))
+    pump()
+  }
+
+  private mutating func define(_ value: JSONValue) throws(ClientMessage.Fault) {
+    guard case .object(var entries) = value,
+      let place = entries.firstIndex(where: { $0.key == "id" }),
+      let id = entries[place].value.text
+    else { throw fault("define.id", tr("what is made has an id")) }
+    entries.remove(at: place)
+    let part: JSONValue
+    if let screen = value["screen"] {
+      part = .object([("screens", .object([(id, screen)]))])
+    } else {
+      part = .object([("dialogs", .object([(id, .object(entries))]))])
+    }
+    // The words have the section and the id above what the message has.
+    let input = try input(part.words("define"), skipping: 2)
+    switch input {
+    case .define:
+      guard simulator.mayDefine else {
+        throw fault("define", tr("at most {n} parts are made", ["n": String(SizeLimit.defined)]))
+      }
+    case .redefine(let changed, let place):
+      guard simulator.mayRedefine(changed, at: place) else {
+        throw fault("define.id", tr("“{id}” is up or waits, and does not change", ["id": id]))
+      }
+    default: throw fault("define", tr("these words make nothing"))
+    }
+    perform(input)
+    let known = simulator.prototype
+    (inputs, lines, json) = (InputReader(known), TextLine(known), JSONLine(known))
+    done()
+  }
+
+  private mutating func answerRows(_ message: ClientMessage) throws(ClientMessage.Fault) {
+    guard let which = message.value.text, which == "calls" || which == "all" else {
+      throw fault("rows", tr("it is “calls” or “all”"))
+    }
+    let first = max(0, message["from"]?.integer ?? 0)
+    let last = min(rows.count, first &+ ServedRun.mostRows)
+    let text =
+      first < last ? (first..<last).compactMap { lines.line(rows[$0], all: which == "all") } : []
+    send(
+      .object([
+        ("rows", .list(text.map { .text($0) })), ("next", .integer(max(first, last))),
+        ("count", .integer(rows.count)),
+      ]))
+  }
+
+  private mutating func play(_ steps: [JSONValue]) throws(ClientMessage.Fault) {
+    var read: [ScenarioStep] = []
+    for step in steps {
+      let words = NamedInput(words: Written.flow(step.written, .line))
+      do throws(Finding) {
+        read.append(try inputs.step(words))
+      } catch {
+        let path = inputs.path(to: error, in: words)
+        throw fault((["input"] + path).joined(separator: "."), error.advised)
+      }
+    }
+    begin(read, .input)
+  }
+
+  /// - Parameter key: that of the message.
+  private mutating func begin(_ steps: [ScenarioStep], _ key: ClientMessage.Key) {
+    guard simulator.openCalls == 0, simulator.state.hold == nil else { return nest(key) }
+    owed.append(.steps(Player(ScenarioScript(name: "", line: 1, steps: steps))))
+    pump()
+  }
+
+  /// The input that words say.
+  ///
+  /// - Parameter levels: how many levels of the words the message does not have.
+  private func input(
+    _ words: NamedInput, skipping levels: Int = 0
+  ) throws(ClientMessage.Fault) -> Input {
+    do throws(Finding) {
+      return try inputs.input(words)
+    } catch {
+      var path = inputs.path(to: error, in: words)
+      if levels > 0, path.count > 1 { path.removeSubrange(1..<min(path.count, 1 + levels)) }
+      throw fault(path.joined(separator: "."), error.advised)
+    }
+  }
+
+  // MARK: - The run
+
+  private mutating func perform(_ input: Input) {
+    timeline.perform(input, at: simulator.state.now, by: &simulator)
+    keepRows()
+  }
+
+  private mutating func advance(to time: SimulatedTime) {
+    timeline.advance(&simulator, to: time)
+    keepRows()
+  }
+
+  private mutating func keepRows() { simulator.drainRows { rows.append($0) } }
+
+  /// Goes on until the program has something to say.
+  private mutating func pump() {
+    while end == nil {
+      if simulator.state.stop != nil {
+        send(.object([("stopped", .text(stopText ?? ""))]))
+        end = .stopped
+        return
+      }
+      if let call = simulator.outsideCall {
+        if call.number > told {
+          told = call.number
+          return tell(call)
+        }
+        guard case .action(call.number)? = owed.last else { return }
+        owed.removeLast()
+        return done()
+      }
+      if let hold = simulator.state.hold {
+        if !hasAsked { ask(hold) }
+        return
+      }
+      switch owed.last {
+      case nil, .action(inside: .some)?:
+        // An action whose call is not the innermost one any more has ended with the call.
+        guard owed.popLast() != nil else { return }
+      case .action(inside: nil)?:
+        owed.removeLast()
+        return done()
+      case .steps(var player)?: play(&player)
+      }
+    }
+  }
+
+  /// Performs what comes next of steps.
+  private mutating func play(_ player: inout Player) {
+    let now = simulator.state.now
+    switch player.decide(simulator, now: now) {
+    case .perform(let input):
+      owed[owed.count - 1] = .steps(player)
+      perform(input)
+    case .wait(let time):
+      owed[owed.count - 1] = .steps(player)
+      advance(to: simulator.wake.map { min($0, time) } ?? time)
+    case .pause, .waitForPerson:
+      owed[owed.count - 1] = .steps(player)
+    case .finished:
+      owed.removeLast()
+      done()
+    case .failed(let failure):
+      owed.removeLast()
+      send(fault("input", failure.message))
+    }
+  }
+
+  // MARK: - What is sent
+
+  private mutating func tell(_ call: OutsideCall) {
+    var entries = head(of: call.target)
+    if let control = call.control {
+      entries.append(("tap", .text(simulator.prototype.control(control).id)))
+    } else if let selector = call.selector {
+      entries += self.call(selector, call.argument, of: call.target)
+    }
+    entries.append(("id", .integer(call.number)))
+    if let change = call.change, showsSecrets {
+      entries.append(("replacement", .text(change.replacement)))
+    }
+    send(.object(entries + fields(of: call.target)))
+  }
+
+  private mutating func ask(_ hold: Hold) {
+    hasAsked = true
+    let entries = head(of: hold.target) + call(hold.selector, hold.argument, of: hold.target)
+    send(.object(entries + [("asks", .bool(true))] + fields(of: hold.target)))
+  }
+
+  private func head(of target: Target) -> [(key: String, value: JSONValue)] {
+    [
+      ("time", .real(Double(simulator.state.now.milliseconds) / 1000)),
+      ("to", .text(simulator.prototype.name(of: target))),
+    ]
+  }
+
+  /// A call as “trace --format jsonl” has it.
+  private func call(
+    _ selector: Selector, _ argument: Row.CallArgument, of target: Target
+  ) -> [(key: String, value: JSONValue)] {
+    let row = Row(
+      time: simulator.state.now, input: 1, rule: .h1, target: target,
+      content: .call(selector, argument, returned: nil))
+    let told = json.line(row).flatMap { try? JSONReader.value(of: Array($0.utf8)) }
+    var entries: [(key: String, value: JSONValue)] = [
+      ("call", .text(selector.name)), ("arguments", told?["arguments"] ?? .list([])),
+    ]
+    if case .buttonIndex(let index) = argument { entries.append(("buttonIndex", .integer(index))) }
+    return entries
+  }
+
+  /// The texts of the fields of an alert, or of a field itself.
+  private func fields(of target: Target) -> [(key: String, value: JSONValue)] {
+    let ids: [FieldID]
+    switch target {
+    case .dialog(let dialog):
+      let count = simulator.prototype[dialog]?.alert?.shownFields.count ?? 0
+      ids = (0..<count).map { .alert(dialog, index: $0) }
+    case .field(let field): ids = [field]
+    default: ids = []
+    }
+    guard !ids.isEmpty else { return [] }
+    let texts = ids.map { id -> JSONValue in
+      guard let text = simulator.state.field(id)?.text else { return .null }
+      let isSecure = simulator.prototype.textField(id)?.isSecure == true
+      return .text(isSecure && !showsSecrets ? text.concealed : text)
+    }
+    return [("fields", .list(texts))]
+  }
+
+  private mutating func done() {
+    send(
+      .object([
+        ("done", .bool(true)), ("time", .real(Double(simulator.state.now.milliseconds) / 1000)),
+      ]))
+  }
+
+  private mutating func send(_ fault: ClientMessage.Fault) {
+    var entries: [(key: String, value: JSONValue)] = [("error", .text(fault.text))]
+    if !fault.at.isEmpty { entries.append(("at", .text(fault.at))) }
+    send(.object(entries))
+  }
+
+  private mutating func send(_ value: JSONValue) { sent.append(value.line) }
+
+  private mutating func take() -> [String] {
+    defer { sent.removeAll() }
+    return sent
+  }
+}
+
+extension Prototype {
+  /// How many dialogs the document has, without the alerts that show tasks.
+  fileprivate var documentDialogs: Int { firstLoader ?? dialogs.count }
+
+  /// The prototype as a document has it; `nil` if what the program made comes after such alerts.
+  fileprivate var withoutLoaders: Prototype? {
+    guard let firstLoader else { return self }
+    guard dialogs.count == firstLoader + tasks.count else { return nil }
+    var document = self
+    document.dialogs.removeLast(tasks.count)
+    document.firstLoader = nil
+    return document
+  }
+}
