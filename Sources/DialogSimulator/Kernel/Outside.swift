@@ -231,14 +231,6 @@ extension Simulator {
     prototype.dialogs.count + prototype.screens.count - firstPartCount < SizeLimit.defined
   }
 
-  /// Adds a notification that a program has made, after those that there are.
-  ///
-  /// This is no input: whoever plays the run again must do the same.
-  package mutating func define(_ notification: LocalNotification) {
-    guard prototype.notifications.count < SizeLimit.defined else { return }
-    grow(Tables(tables, notification))
-  }
-
   /// Takes a part that a program has made or changed.
   mutating func take(_ input: Input) {
     let grown: Tables
@@ -253,10 +245,6 @@ extension Simulator {
       grown = Tables(tables, screen, at: place)
     default: return
     }
-    grow(grown)
-  }
-
-  private mutating func grow(_ grown: Tables) {
     use(grown)
     if state.kernel.outside == nil { state.kernel.outside = Boxed(Outside()) }
     state.kernel.outside?.value.grown = GrownTables(tables: grown)

@@ -6,8 +6,10 @@ internal import DialogSimulator
 open class UIApplication {
   /// What an application can be launched for.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The notification that a person opened.

@@ -25,16 +25,24 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// Absent: the answer is yes.
   public func application(
     _: UIApplication, didFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { Rehearsal.lacksAnswer() }
+  /// Absent: nobody is told.
   public func applicationDidBecomeActive(_: UIApplication) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func applicationWillResignActive(_: UIApplication) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func applicationDidEnterBackground(_: UIApplication) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func applicationWillEnterForeground(_: UIApplication) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func applicationWillTerminate(_: UIApplication) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func application(_: UIApplication, didReceive _: UILocalNotification) {
     Rehearsal.lacks()
   }
+  /// Absent: nobody is told.
   public func applicationDidReceiveMemoryWarning(_: UIApplication) { Rehearsal.lacks() }
 }

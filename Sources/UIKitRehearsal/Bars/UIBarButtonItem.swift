@@ -25,7 +25,7 @@ open class UIBarButtonItem {
   open var accessibilityIdentifier: String?
   /// Whether taps have an effect.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { seat?.run?.enable(self, isEnabled) } }
+    didSet { if isEnabled != oldValue { seat?.run?.staging.enable(self, isEnabled) } }
   }
   private let perform: (@MainActor (UIBarButtonItem) -> Void)?
   /// Where it is in a run.

@@ -6,21 +6,32 @@ internal import DialogModel
 open class UIActivity {
   /// The name of a sort of activities.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// A type by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A type by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// A post to Facebook.
     public static let postToFacebook = ActivityType("UIActivityTypePostToFacebook")
+    /// A post to Twitter.
     public static let postToTwitter = ActivityType("UIActivityTypePostToTwitter")
+    /// A post to Weibo.
     public static let postToWeibo = ActivityType("UIActivityTypePostToWeibo")
+    /// A message.
     public static let message = ActivityType("UIActivityTypeMessage")
+    /// A mail.
     public static let mail = ActivityType("UIActivityTypeMail")
+    /// A print.
     public static let print = ActivityType("UIActivityTypePrint")
+    /// A copy.
     public static let copyToPasteboard = ActivityType("UIActivityTypeCopyToPasteboard")
+    /// A contact’s picture.
     public static let assignToContact = ActivityType("UIActivityTypeAssignToContact")
+    /// A saved picture.
     public static let saveToCameraRoll = ActivityType("UIActivityTypeSaveToCameraRoll")
 
     /// The activity of a document; `nil` for one of an application.
@@ -51,7 +62,9 @@ open class UIActivity {
   /// Does it; without an override it ends at once, undone.
   open func perform() { activityDidFinish(false) }
 
-  /// Says that it has ended. It must be called once.
+  /// Says that it has ended.
+  ///
+  /// It must be called once.
   ///
   /// - Parameter completed: whether it was done.
   open func activityDidFinish(_ completed: Bool) { picker?.finished(self, completed) }

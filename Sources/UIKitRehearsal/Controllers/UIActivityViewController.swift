@@ -87,6 +87,6 @@ open class UIActivityViewController: UIViewController, DialogObject {
 
   /// An activity says that it has ended.
   func finished(_ activity: UIActivity, _ completed: Bool) {
-    standing.run?.finish(activity, of: self, completed)
+    standing.run?.following.finish(activity, of: self, completed)
   }
 }

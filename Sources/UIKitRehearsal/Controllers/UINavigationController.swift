@@ -26,7 +26,7 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
     viewController.navigationController = self
-    Rehearsal.here("UINavigationController.pushViewController")?.push(
+    Rehearsal.here("UINavigationController.pushViewController")?.staging.push(
       viewController, animated: animated)
   }
 

@@ -3,8 +3,10 @@ internal import DialogSimulator
 
 /// Where the arrow of a popover may be (UIPopoverController.h); a rehearsal chooses itself.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
 
+  /// A set of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// At the top.
@@ -29,9 +31,11 @@ public protocol UIPopoverControllerDelegate: AnyObject {
 }
 
 extension UIPopoverControllerDelegate {
+  /// Absent: the answer is yes.
   public func popoverControllerShouldDismissPopover(_: UIPopoverController) -> Bool {
     Rehearsal.lacksAnswer()
   }
+  /// Absent: nobody is told.
   public func popoverControllerDidDismissPopover(_: UIPopoverController) { Rehearsal.lacks() }
 }
 
@@ -69,7 +73,7 @@ open class UIPopoverController: DialogObject {
   }
 
   /// Whether it is up, comes or goes.
-  open var isPopoverVisible: Bool { standing.run?.shows(standing.id) ?? false }
+  open var isPopoverVisible: Bool { standing.run?.staging.shows(standing.id) ?? false }
 
   /// Brings it in out of a button in a bar.
   open func present(
@@ -78,7 +82,9 @@ open class UIPopoverController: DialogObject {
     present(from: item.reference.map { .barButton($0) })
   }
 
-  /// Brings it in out of a part of a view. The rectangle is not used; the popover points at the view.
+  /// Brings it in out of a part of a view.
+  ///
+  /// The rectangle is not used; the popover points at the view.
   open func present<Rect>(
     from rect: Rect, in view: UIView, permittedArrowDirections: UIPopoverArrowDirection,
     animated: Bool
@@ -90,7 +96,7 @@ open class UIPopoverController: DialogObject {
     self.source = source ?? .view
     guard let run = Rehearsal.here("UIPopoverController.present") else { return }
     contentViewController.loadViewIfNeeded()
-    run.present(self)
+    run.staging.present(self)
   }
 
   /// Takes it away; its delegate is not told.

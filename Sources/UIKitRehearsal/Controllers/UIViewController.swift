@@ -3,8 +3,10 @@ internal import DialogSimulator
 
 /// How the device is held (UIApplication.h, iOS 6).
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
 
+  /// A set of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
@@ -85,7 +87,7 @@ open class UIViewController: UIResponder {
     guard loaded == nil else { return }
     loadView()
     if loaded == nil { view = UIView() }
-    Rehearsal.whileLoading(self) { viewDidLoad() }
+    Staging.whileLoading(self) { viewDidLoad() }
   }
 
   /// Makes its view; an override sets ``view``.
@@ -122,7 +124,7 @@ open class UIViewController: UIResponder {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    Rehearsal.here("UIViewController.present")?.present(
+    Rehearsal.here("UIViewController.present")?.staging.present(
       viewControllerToPresent, over: self, animated: flag, completion)
   }
 
@@ -130,7 +132,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameter completion: performed after the view has gone.
   open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
-    Rehearsal.here("UIViewController.dismiss")?.dismiss(
+    Rehearsal.here("UIViewController.dismiss")?.staging.dismiss(
       presentedViewController ?? self, animated: flag, completion)
   }
 
@@ -143,7 +145,7 @@ open class UIViewController: UIResponder {
   func receive(_ call: OpenedCall, in run: Rehearsal) -> Bool? {
     let animated = call.argument == .animated(true)
     switch call.selector {
-    case .viewDidLoad: run.performDeferred(of: self)
+    case .viewDidLoad: run.staging.performDeferred(of: self)
     case .viewWillAppear: viewWillAppear(animated)
     case .viewDidAppear: viewDidAppear(animated)
     case .viewWillDisappear: viewWillDisappear(animated)

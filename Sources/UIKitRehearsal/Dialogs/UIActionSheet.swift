@@ -104,7 +104,7 @@ open class UIActionSheet: UIView, DialogObject {
   // MARK: Showing
 
   /// Whether it is up, comes or goes.
-  open var isVisible: Bool { standing.run?.shows(standing.id) ?? false }
+  open var isVisible: Bool { standing.run?.staging.shows(standing.id) ?? false }
 
   /// Brings it in over a view: from the bottom on a phone, in the middle on a tablet.
   open func show(in view: UIView) { show(from: .view) }
@@ -120,7 +120,9 @@ open class UIActionSheet: UIView, DialogObject {
     show(from: item.reference.map { .barButton($0) } ?? .view)
   }
 
-  /// Brings it in out of a part of a view: as a popover on a tablet. The rectangle is not used; the
+  /// Brings it in out of a part of a view: as a popover on a tablet.
+  ///
+  /// The rectangle is not used; the
   /// popover points at the view.
   open func show<Rect>(from rect: Rect, in view: UIView, animated: Bool) {
     show(from: view.reference.map { .rect($0) } ?? .view)
@@ -128,7 +130,7 @@ open class UIActionSheet: UIView, DialogObject {
 
   private func show(from source: PresentationSource) {
     self.source = source
-    Rehearsal.here("UIActionSheet.show")?.present(self)
+    Rehearsal.here("UIActionSheet.show")?.staging.present(self)
   }
 
   /// Takes it away; no button counts as tapped, and the delegate gets the index as it is.

@@ -18,12 +18,18 @@ public protocol UIActionSheetDelegate: AnyObject {
 }
 
 extension UIActionSheetDelegate {
+  /// Absent: nobody is told.
   public func actionSheet(_: UIActionSheet, clickedButtonAt _: Int) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func willPresent(_: UIActionSheet) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func didPresent(_: UIActionSheet) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func actionSheet(_: UIActionSheet, willDismissWithButtonIndex _: Int) {
     Rehearsal.lacks()
   }
+  /// Absent: nobody is told.
   public func actionSheet(_: UIActionSheet, didDismissWithButtonIndex _: Int) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func actionSheetCancel(_: UIActionSheet) { Rehearsal.lacks() }
 }

@@ -132,10 +132,10 @@ open class UIAlertView: UIView, DialogObject {
   // MARK: Showing
 
   /// Whether it is up, comes or goes.
-  open var isVisible: Bool { standing.run?.shows(standing.id) ?? false }
+  open var isVisible: Bool { standing.run?.staging.shows(standing.id) ?? false }
 
   /// Brings it in; code goes on at once.
-  open func show() { Rehearsal.here("UIAlertView.show()")?.present(self) }
+  open func show() { Rehearsal.here("UIAlertView.show()")?.staging.present(self) }
 
   /// Takes it away; no button counts as tapped, and the delegate gets the index as it is.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {

@@ -21,12 +21,19 @@ public protocol UIAlertViewDelegate: AnyObject {
 }
 
 extension UIAlertViewDelegate {
+  /// Absent: nobody is told.
   public func alertView(_: UIAlertView, clickedButtonAt _: Int) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func willPresent(_: UIAlertView) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func didPresent(_: UIAlertView) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func alertView(_: UIAlertView, willDismissWithButtonIndex _: Int) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func alertView(_: UIAlertView, didDismissWithButtonIndex _: Int) { Rehearsal.lacks() }
+  /// Absent: nobody is told.
   public func alertViewCancel(_: UIAlertView) { Rehearsal.lacks() }
+  /// Absent: the answer is yes.
   public func alertViewShouldEnableFirstOtherButton(_: UIAlertView) -> Bool {
     Rehearsal.lacksAnswer()
   }

@@ -85,8 +85,9 @@ extension Prototype {
     case .alert(var alert):
       let before = alert.cancelButton == nil ? 0 : 1
       let added = before + alert.otherButtons.count
-      if index == 0, before == 1 {
-        body(&alert.cancelButton!)
+      if index == 0, var cancel = alert.cancelButton {
+        body(&cancel)
+        alert.cancelButton = cancel
       } else if (before..<added).contains(index) {
         body(&alert.otherButtons[index - before])
       } else if alert.addedButtons.indices.contains(index - added) {
@@ -99,12 +100,14 @@ extension Prototype {
       let before = sheet.destructiveButton == nil ? 0 : 1
       let cancel = before + sheet.otherButtons.count
       let added = cancel + (sheet.cancelButton == nil ? 0 : 1)
-      if index == 0, before == 1 {
-        body(&sheet.destructiveButton!)
+      if index == 0, var destructive = sheet.destructiveButton {
+        body(&destructive)
+        sheet.destructiveButton = destructive
       } else if (before..<cancel).contains(index) {
         body(&sheet.otherButtons[index - before])
-      } else if index == cancel, added > cancel {
-        body(&sheet.cancelButton!)
+      } else if index == cancel, var button = sheet.cancelButton {
+        body(&button)
+        sheet.cancelButton = button
       } else if sheet.addedButtons.indices.contains(index - added) {
         body(&sheet.addedButtons[index - added])
       } else {

@@ -167,11 +167,13 @@ struct Cast {
   }
 
   private mutating func disable(_ control: UIControl, _ controller: UIViewController) {
-    deferred[ObjectIdentifier(controller), default: []].insert({ $0.enable(control, false) }, at: 0)
+    deferred[ObjectIdentifier(controller), default: []].insert(
+      { $0.staging.enable(control, false) }, at: 0)
   }
 
   private mutating func disable(_ item: UIBarButtonItem, _ controller: UIViewController) {
-    deferred[ObjectIdentifier(controller), default: []].insert({ $0.enable(item, false) }, at: 0)
+    deferred[ObjectIdentifier(controller), default: []].insert(
+      { $0.staging.enable(item, false) }, at: 0)
   }
 
   /// Lets the bars of a navigation controller say when they take no touches.

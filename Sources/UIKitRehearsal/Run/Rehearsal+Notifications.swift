@@ -14,7 +14,7 @@ extension Rehearsal {
       let taken = Set(simulator.prototype.notifications.map(\.id))
       let base = Slug.text(notification.rehearsalID ?? notification.alertBody ?? "notification")
       let described = notification.described(as: Slug.free(base, besides: taken))
-      simulator.define(described)
+      MadeNotifications.define(described, in: &simulator)
       cast.notifications.append(notification)
     }
     notification.id = id

@@ -61,7 +61,7 @@ extension Rehearsal {
     begin()
     let deadline = simulator.state.now.after(milliseconds: Rehearsal.patience)
     while simulator.state.stop == nil {
-      if !simulator.state.isMoving, let input = find(simulator), reaches(input) {
+      if !simulator.state.isMoving, let input = find(simulator), simulator.reaches(input) {
         perform(input)
         return true
       }
@@ -72,14 +72,6 @@ extension Rehearsal {
     let shown = showing.isEmpty ? "nothing shows" : "what shows: \(showing.joined(separator: "; "))"
     self.find(.nothingToTap, "\(what); \(shown)")
     return false
-  }
-
-  private func reaches(_ input: Input) -> Bool {
-    if simulator.allows(input) { return true }
-    switch simulator.ignored(input) {
-    case .disabled, .clipped, .parked, .notShowing: return true
-    default: return false
-    }
   }
 
   /// Types a text into the field that takes the keys, one character after another.
@@ -109,7 +101,7 @@ extension Rehearsal {
     begin()
     let has = takesKeys("deletions")
     for _ in 0..<max(0, has ? count : 0) {
-      guard let field = firstResponder, let shown = simulator.state.field(field),
+      guard let field = staging.firstResponder, let shown = simulator.state.field(field),
         shown.buffer.selection.end > 0
       else { break }
       perform(.edit(.delete()))
@@ -126,7 +118,7 @@ extension Rehearsal {
 
   private func takesKeys(_ what: String) -> Bool {
     untilRest()
-    if firstResponder != nil { return true }
+    if staging.firstResponder != nil { return true }
     find(.nothingToType, what)
     return false
   }
@@ -144,7 +136,7 @@ extension Rehearsal {
     case .return: perform(.pressReturn)
     case .tab: perform(.pressTab)
     case .clear:
-      guard let field = firstResponder else { return find(.nothingToType, "a deletion") }
+      guard let field = staging.firstResponder else { return find(.nothingToType, "a deletion") }
       perform(.pressClear(field))
     }
   }

@@ -9,7 +9,7 @@ extension Rehearsal {
   func serve(until number: Int?) {
     while let call = simulator.outsideCall, call.number != number { answer(call) }
     guard simulator.openCalls == 0 || simulator.state.stop != nil else { return }
-    collect()
+    following.collect()
   }
 
   /// Performs the code of one call and says how it ended.

@@ -36,6 +36,10 @@ public final class Rehearsal {
   let ticker = Ticker()
   let root: UIViewController
   private let applicationDelegate: (any UIApplicationDelegate)?
+  /// Dialogs and screens that the code brings in.
+  var staging: Staging { Staging(run: self) }
+  /// What follows from the rows of the run.
+  var following: Following { Following(run: self) }
 
   /// The controller whose view loads now, with what its code asks for meanwhile.
   static var loading: UIViewController?

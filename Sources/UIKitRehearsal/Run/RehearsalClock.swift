@@ -12,10 +12,13 @@ public struct RehearsalClock: Clock {
     /// The time since the launch.
     public let elapsed: Duration
 
+    /// The moment so much later.
     public func advanced(by duration: Duration) -> Instant { Instant(elapsed: elapsed + duration) }
 
+    /// How long it is to another moment.
     public func duration(to other: Instant) -> Duration { other.elapsed - elapsed }
 
+    /// Whether a moment is before another.
     public static func < (left: Instant, right: Instant) -> Bool { left.elapsed < right.elapsed }
   }
 

@@ -2,6 +2,16 @@ internal import DialogModel
 internal import DialogSimulator
 
 extension Simulator {
+  /// Whether a person can give an input now; a tap on what is disabled counts, and its row says why
+  /// nothing follows.
+  func reaches(_ input: Input) -> Bool {
+    if allows(input) { return true }
+    switch ignored(input) {
+    case .disabled, .clipped, .parked, .notShowing: return true
+    default: return false
+    }
+  }
+
   /// The tap on what shows a text, as a scenario finds it: dialogs before the screen, the topmost
   /// first; `nil` if nothing shows it.
   func input(tapping text: String) -> Input? {

@@ -5,8 +5,10 @@ internal import DialogModel
 open class UIControl: UIView {
   /// The events of controls, by UIKit's numbers.
   public struct Event: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
 
+    /// A set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger was lifted inside it: a tap.
@@ -25,8 +27,10 @@ open class UIControl: UIView {
 
   /// The states of a control that have texts of their own.
   public struct State: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
 
+    /// A set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Enabled, and not touched.
@@ -46,7 +50,7 @@ open class UIControl: UIView {
 
   /// Whether taps have an effect.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { seat?.run?.enable(self, isEnabled) } }
+    didSet { if isEnabled != oldValue { seat?.run?.staging.enable(self, isEnabled) } }
   }
 
   /// Calls a method of an object at an event; the object is not kept.
@@ -92,7 +96,9 @@ open class UIControl: UIView {
     wirings.append(Wiring(events: events, perform: perform))
   }
 
-  override func touchesChanged() { seat?.run?.enable(self, isUserInteractionEnabled && isEnabled) }
+  override func touchesChanged() {
+    seat?.run?.staging.enable(self, isUserInteractionEnabled && isEnabled)
+  }
 
   /// The control of a document that it is; `nil` for one that a rehearsal does not show.
   func described(as id: String) -> Control? { nil }

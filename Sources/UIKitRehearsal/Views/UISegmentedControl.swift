@@ -7,7 +7,9 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
   private var titles: [String]
-  /// The 0-based index of the selected segment, -1 for none. Setting it sends no event.
+  /// The 0-based index of the selected segment, -1 for none.
+  ///
+  /// Setting it sends no event.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
   /// A control with these titles; what is no text has an empty title.

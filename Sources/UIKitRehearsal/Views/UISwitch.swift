@@ -5,7 +5,9 @@ internal import DialogModel
 open class UISwitch: UIControl {
   private var value = false
 
-  /// Whether it is on. Setting it sends no event.
+  /// Whether it is on.
+  ///
+  /// Setting it sends no event.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }

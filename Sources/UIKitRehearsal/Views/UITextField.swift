@@ -51,12 +51,14 @@ open class UITextField: UIControl {
     didSet { watched.took(delegate, "UITextFieldDelegate") }
   }
 
-  /// Its text; empty for none. Setting it asks no delegate.
+  /// Its text; empty for none.
+  ///
+  /// Setting it asks no delegate.
   open var text: String? {
-    get { field.flatMap { run?.text(of: $0) } ?? ownText }
+    get { field.flatMap { run?.staging.text(of: $0) } ?? ownText }
     set {
       ownText = newValue ?? ""
-      if let field, let run, run.text(of: field) != nil {
+      if let field, let run, run.staging.text(of: field) != nil {
         run.act(.setFieldText(field, Template(ownText)))
       }
     }
@@ -74,7 +76,7 @@ open class UITextField: UIControl {
 
   open override var isFirstResponder: Bool {
     guard let field, let run else { return false }
-    return run.firstResponder == field
+    return run.staging.firstResponder == field
   }
 
   @discardableResult

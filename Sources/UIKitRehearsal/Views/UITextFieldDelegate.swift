@@ -23,13 +23,20 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+  /// Absent: the answer is yes.
   public func textFieldShouldBeginEditing(_: UITextField) -> Bool { Rehearsal.lacksAnswer() }
+  /// Absent: nobody is told.
   public func textFieldDidBeginEditing(_: UITextField) { Rehearsal.lacks() }
+  /// Absent: the answer is yes.
   public func textFieldShouldEndEditing(_: UITextField) -> Bool { Rehearsal.lacksAnswer() }
+  /// Absent: nobody is told.
   public func textFieldDidEndEditing(_: UITextField) { Rehearsal.lacks() }
+  /// Absent: the answer is yes.
   public func textField(
     _: UITextField, shouldChangeCharactersIn _: UICharacterRange, replacementString _: String
   ) -> Bool { Rehearsal.lacksAnswer() }
+  /// Absent: the answer is yes.
   public func textFieldShouldClear(_: UITextField) -> Bool { Rehearsal.lacksAnswer() }
+  /// Absent: the answer is yes.
   public func textFieldShouldReturn(_: UITextField) -> Bool { Rehearsal.lacksAnswer() }
 }

@@ -8,7 +8,9 @@ internal import DialogModel
 open class UIView: UIResponder {
   /// A number by which code finds the view again.
   open var tag = 0
-  /// Whether it is not drawn. A control that is hidden when its view loads is not part of the screen.
+  /// Whether it is not drawn.
+  ///
+  /// A control that is hidden when its view loads is not part of the screen.
   open var isHidden = false
   /// Whether it takes touches.
   open var isUserInteractionEnabled = true {
@@ -36,7 +38,7 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
-    seat?.run?.viewCame(view)
+    seat?.run?.staging.viewCame(view)
   }
 
   /// Takes it out of its superview.

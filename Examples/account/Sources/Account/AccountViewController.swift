@@ -4,7 +4,9 @@
   public import UIKitRehearsal
 #endif
 
-/// The screen of an account. It asks before it signs out, and says when that is done.
+/// The screen of an account.
+///
+/// It asks before it signs out, and says when that is done.
 public final class AccountViewController: UIViewController, UIAlertViewDelegate {
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,6 +24,7 @@ public final class AccountViewController: UIViewController, UIAlertViewDelegate 
     ).show()
   }
 
+  /// Calls of the alert.
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
     guard buttonIndex == alertView.firstOtherButtonIndex else { return }
     UIAlertView(

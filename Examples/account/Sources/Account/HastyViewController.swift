@@ -29,6 +29,7 @@ public final class HastyViewController: UIViewController, UIAlertViewDelegate {
     ).show()
   }
 
+  /// Calls of the alert.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
     guard buttonIndex == alertView.firstOtherButtonIndex else { return }
     UIAlertView(
