@@ -6,6 +6,7 @@ The example has a scratch folder of its own, so that the first time takes minute
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -75,6 +76,13 @@ class Listings(unittest.TestCase):
         self.assertGreater(len(LISTINGS), 10)
         for document in LISTINGS:
             self.assertTrue(document.with_name(document.name.split(".")[0] + ".swift").exists())
+
+    @unittest.skipUnless(shutil.which("yamllint"), "yamllint is not installed")
+    def test_the_documents_are_written_as_samples_are(self):
+        ended = subprocess.run(
+            ["yamllint", "--strict", "-c", ROOT / "data/samples/.yamllint", *LISTINGS],
+            capture_output=True, text=True, check=False)
+        self.assertEqual(ended.returncode, 0, ended.stdout)
 
     def test_the_documents_do_what_they_expect(self):
         ended = subprocess.run(
