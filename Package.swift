@@ -26,6 +26,13 @@ let small: [SwiftSetting] =
 let tests: [SwiftSetting] =
   swift + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// The programs that are beside documents, in data/listings.
+let listings = [
+  "AlertLoader", "BeCool", "ChooseLayout", "Coffee", "EnableOK", "FieldMethods", "HeyHo",
+  "Mustache",
+  "NotSoFast", "NotSoFastNil", "SharePad", "SharePhone",
+]
+
 let package = Package(
   name: "rehearsal",
   products: [
@@ -33,6 +40,8 @@ let package = Package(
     .executable(name: "rehearsal-window", targets: ["rehearsal-window"]),
     .executable(name: "rehearsal-guard", targets: ["rehearsal-guard"]),
     .executable(name: "rehearsal-decoder", targets: ["rehearsal-decoder"]),
+    // Not “UIKit”: a module of that name makes `canImport(UIKit)` true in other packages.
+    .library(name: "UIKitRehearsal", targets: ["UIKitRehearsal"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
@@ -67,6 +76,15 @@ let package = Package(
     .target(
       name: "EventLog", dependencies: ["CBehaviour", "DialogModel", "DialogSimulator", "Texts"],
       swiftSettings: program),
+    // UIKit's classes over the simulator, for the unit tests of other programs: docs/delegates-in-ci.md.
+    .target(
+      name: "UIKitRehearsal",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile", "Texts",
+      ],
+      swiftSettings: program,
+      // A program without Foundation does not link it by itself.
+      linkerSettings: [.linkedLibrary("m")]),
     // Every state that a prototype can come to.
     .target(
       name: "Explorer", dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Texts"],
@@ -309,6 +327,13 @@ let package = Package(
       name: "SampleRows", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
       path: "Tests/SampleRows", swiftSettings: swift),
 
+    // The programs of the sources, each beside a document that does the same.
+    .target(
+      name: "Listings", dependencies: ["UIKitRehearsal"], path: "data/listings",
+      exclude: listings.map { "\($0).rehearsal.yaml" }, swiftSettings: swift),
+    .testTarget(
+      name: "UIKitRehearsalTests", dependencies: ["Listings", "UIKitRehearsal"],
+      swiftSettings: tests),
     .testTarget(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: tests),
     .testTarget(

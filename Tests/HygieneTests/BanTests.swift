@@ -225,6 +225,8 @@ struct Ban: Sendable, CustomTestStringConvertible {
       // Code has a list of names for each kind, as long as that of the document.
       except: [
         "Sources/DialogSimulator", "Sources/DialogModel/LookUp.swift", "Sources/CodeWriting",
+        // What is changed there has just been found.
+        "Sources/UIKitRehearsal/Document/PrototypeChanges.swift",
       ],
       offenders: [
         "let alert = prototype.dialogs[dialog.index].alert", "dialogs.map { tasks[$0.index] }",

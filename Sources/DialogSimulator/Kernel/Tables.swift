@@ -59,6 +59,15 @@ final class Tables: Sendable {
     steps = old.steps.with(screen.steps(at: place), at: place)
     tabRoots = old.tabRoots.with(screen.tabRoots, at: place)
   }
+
+  /// The same with one more notification.
+  init(_ old: Tables, _ notification: LocalNotification) {
+    var prototype = old.prototype
+    prototype.notifications.append(notification)
+    self.prototype = prototype
+    (indices, dialogs, traits, titles) = (old.indices, old.dialogs, old.traits, old.titles)
+    (steps, tabRoots) = (old.steps, old.tabRoots)
+  }
 }
 
 extension Array {

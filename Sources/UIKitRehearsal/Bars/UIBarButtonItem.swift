@@ -1,0 +1,115 @@
+internal import DialogModel
+
+/// A button in a bar, as UIKit's class of this name (UIBarButtonItem.h).
+@MainActor
+open class UIBarButtonItem {
+  /// How it is drawn; a rehearsal draws all alike.
+  public enum Style: Int, Sendable {
+    case plain, bordered, done
+  }
+
+  /// The buttons that UIKit draws itself, by their numbers.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo,
+      redo
+  }
+
+  /// What it says.
+  open var title: String?
+  /// How it is drawn.
+  open var style: Style
+  /// The button that UIKit draws; `nil` for one with a title.
+  let systemItem: SystemItem?
+  /// The name that a rehearsal and its document use for it; `nil` for one made from its text.
+  open var accessibilityIdentifier: String?
+  /// Whether taps have an effect.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { seat?.run?.staging.enable(self, isEnabled) } }
+  }
+  private let perform: (@MainActor (UIBarButtonItem) -> Void)?
+  /// Where it is in a run.
+  var seat: Seat?
+
+  private init(
+    title: String?, _ style: Style, _ item: SystemItem?,
+    _ perform: (@MainActor (UIBarButtonItem) -> Void)?
+  ) {
+    (self.title, self.style, systemItem, self.perform) = (title, style, item, perform)
+  }
+
+  /// A button with a title that calls a method of an object, which it does not keep.
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: title, style, nil) { [weak target] _ in if let target { action(target)() } }
+  }
+
+  /// The same for a method that gets the button.
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+  ) {
+    self.init(title: title, style, nil) { [weak target] item in
+      if let target { action(target)(item) }
+    }
+  }
+
+  /// A button that UIKit draws, which calls a method of an object that it does not keep.
+  public convenience init<Target: AnyObject>(
+    barButtonSystemItem item: SystemItem, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: nil, .plain, item) { [weak target] _ in if let target { action(target)() } }
+  }
+
+  /// The same for a method that gets the button.
+  public convenience init<Target: AnyObject>(
+    barButtonSystemItem item: SystemItem, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+  ) {
+    self.init(title: nil, .plain, item) { [weak target] sender in
+      if let target { action(target)(sender) }
+    }
+  }
+
+  /// A space, or a button that does nothing.
+  public convenience init(barButtonSystemItem item: SystemItem) {
+    self.init(title: nil, .plain, item, nil)
+  }
+
+  /// A button that performs a closure.
+  public convenience init(title: String?, primaryAction: UIAction) {
+    self.init(title: title ?? primaryAction.title, .plain, nil) { item in
+      primaryAction.sender = item
+      primaryAction.handler(primaryAction)
+    }
+  }
+
+  /// Performs what a tap does.
+  func send() { perform?(self) }
+
+  /// What it is called: a system item by its word.
+  var titleForName: String { title ?? systemItem.map { "\($0)" } ?? "" }
+
+  /// The control of a document that it is.
+  func described(as id: String, in bar: Bar) -> Control {
+    if systemItem == .flexibleSpace || systemItem == .fixedSpace {
+      return Control(id: id, kind: .space, text: "")
+    }
+    let kind: Control.Kind = bar == .toolbar ? .toolbarButton : .barButton
+    return Control(id: id, kind: kind, text: title ?? systemItem?.words ?? "")
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// What it is called on the screen, in English.
+  fileprivate var words: String {
+    switch self {
+    case .fastForward: "Fast Forward"
+    case .flexibleSpace, .fixedSpace: ""
+    default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+    }
+  }
+}

@@ -1,0 +1,177 @@
+internal import DialogModel
+internal import DialogSimulator
+
+/// The document that a program has shown by running.
+@MainActor
+struct LearnedDocument {
+  /// The document, with the scenario `recorded`.
+  private(set) var prototype: Prototype
+  private let run: Rehearsal
+
+  init(_ run: Rehearsal) {
+    self.run = run
+    prototype = run.simulator.prototype
+    // A run has no task, and so no alert of one among its dialogs.
+    prototype.firstLoader = nil
+    stayInside()
+    for deed in run.learned.order where !takeForAllButtons(deed) {
+      if let acts = run.learned.acts[deed]?.first { take(acts, of: deed) }
+    }
+    takeEndings()
+    prototype.scenarios = [script()]
+  }
+
+  /// Nothing is left to a program.
+  private mutating func stayInside() {
+    let insides = Insides(run)
+    for place in prototype.dialogs.indices {
+      prototype.dialogs[place] = insides.dialog(prototype.dialogs[place], DialogID(place))
+      let holder = ControlID.Holder.dialog(DialogID(place))
+      prototype.change(controlsOf: DialogID(place)) { $0 = insides.controls($0, holder) }
+    }
+    for place in prototype.screens.indices {
+      prototype.screens[place] = insides.screen(prototype.screens[place], ScreenID(place))
+    }
+    if let delegate = prototype.application?.delegate {
+      let stayed = insides.delegate(delegate, .application)
+      prototype.application?.delegate = stayed
+    }
+  }
+
+  // MARK: What is done
+
+  private mutating func take(_ acts: [Act], of deed: Deed) {
+    switch deed {
+    case .tap(let control):
+      let then = actions(acts, named: prototype.control(control).id)
+      prototype.change(control) { $0.then = then }
+    case .completion: break  // They are part of the presentation.
+    case .call(let target, let selector, let button):
+      guard !acts.isEmpty else { return }
+      if case .dialog(let dialog) = target, let button, add(acts, to: button, of: dialog, selector)
+      {
+        return
+      }
+      var actions = actions(acts, named: prototype.name(of: target))
+      if let button { actions = [.when(.button(button), actions, otherwise: [])] }
+      prototype.change(delegateOf: target, selector) { $0.does[selector, default: []] += actions }
+    }
+  }
+
+  /// Takes what a method does for every button alike as one list; `false` if there is no such thing.
+  private mutating func takeForAllButtons(_ deed: Deed) -> Bool {
+    guard case .call(let target, let selector, .some) = deed else { return false }
+    let alike = run.learned.order.filter { other in
+      guard case .call(target, selector, .some) = other else { return false }
+      return true
+    }
+    guard alike.count > 1, let acts = run.learned.acts[deed]?.first, !acts.isEmpty,
+      !alike.contains(where: { run.learned.acts[$0]?.first != acts })
+    else { return false }
+    guard alike.first == deed else { return true }
+    let actions = actions(acts, named: prototype.name(of: target))
+    prototype.change(delegateOf: target, selector) { $0.does[selector] = actions }
+    return true
+  }
+
+  /// Adds what a method does for a button to that button; `false` if the button has no such list.
+  private mutating func add(
+    _ acts: [Act], to index: Int, of dialog: DialogID, _ selector: Selector
+  ) -> Bool {
+    let isClick =
+      selector == .alertViewClickedButtonAtIndex || selector == .actionSheetClickedButtonAtIndex
+    let isEnd =
+      selector == .alertViewDidDismissWithButtonIndex
+      || selector == .actionSheetDidDismissWithButtonIndex
+    guard isClick || isEnd else { return false }
+    let isAlert = prototype[dialog]?.alert != nil
+    let actions = actions(
+      acts, named: prototype.name(of: dialog), isInPlace: isClick && isAlert ? dialog : nil)
+    return prototype.change(button: index, of: dialog) { button in
+      if isClick { button.then = actions } else { button.afterwards = actions }
+    }
+  }
+
+  /// The actions of a document that do the same.
+  ///
+  /// T1: what a busy main thread does afterwards is what a task does when it is done.
+  ///
+  /// - Parameter dialog: the alert that stays up meanwhile; `nil` for none.
+  private mutating func actions(
+    _ acts: [Act], named name: String, isInPlace dialog: DialogID? = nil
+  ) -> [Action] {
+    var actions: [Action] = []
+    for (place, act) in acts.enumerated() {
+      switch act {
+      case .action(let action): actions.append(completed(action))
+      case .blocked(let milliseconds):
+        let rest = self.actions(Array(acts[(place + 1)...]), named: name)
+        let id = Slug.free("\(Slug.text(name))-work", besides: Set(prototype.tasks.map(\.id)))
+        var task = PrototypeTask(
+          id: id,
+          work: .simulated(milliseconds: milliseconds, showsProgress: false, outcome: .success))
+        task.loader = dialog == nil ? .none : .inPlace
+        task.whenDone = rest
+        prototype.tasks.append(task)
+        return actions + [.run(TaskID(prototype.tasks.count - 1))]
+      }
+    }
+    return actions
+  }
+
+  /// An action with what its completion has done.
+  private mutating func completed(_ action: Action) -> Action {
+    switch action {
+    case .presentView(let dialog, let animated, .some):
+      let acts = run.learned.acts[.completion(dialog, dismissed: false)]?.first ?? []
+      return .presentView(
+        dialog, animated: animated, completion: actions(acts, named: prototype.name(of: dialog)))
+    case .dismissView(let dialog, let animated, _):
+      let acts = run.learned.acts[.completion(dialog, dismissed: true)]?.first ?? []
+      return .dismissView(
+        dialog, animated: animated, completion: actions(acts, named: prototype.name(of: dialog)))
+    default: return action
+    }
+  }
+
+  /// The activities end as those of the program did.
+  private mutating func takeEndings() {
+    for place in prototype.dialogs.indices {
+      guard case .activityPicker(var picker) = prototype.dialogs[place].kind else { continue }
+      for index in picker.activities.indices {
+        guard case .performs = picker.activities[index].behaviour else { continue }
+        var performance = Activity.Performance(completion: .never)
+        if let ending = run.cast.endings[ActivityID(DialogID(place), index: index)],
+          let end = ending.end
+        {
+          performance.milliseconds = end.milliseconds - ending.began.milliseconds
+          performance.completion = .finishes(ending.completed)
+        }
+        picker.activities[index].behaviour = .performs(performance)
+      }
+      prototype.dialogs[place].kind = .activityPicker(picker)
+    }
+  }
+
+  // MARK: What the person did
+
+  private func script() -> ScenarioScript {
+    var steps: [ScenarioStep] = []
+    var questions = run.learned.asked[...]
+    for (place, step) in run.steps.enumerated() {
+      while let question = questions.first, question.step <= place + 1 {
+        questions.removeFirst()
+        guard prototype.asks(question.selector, question.target) else { continue }
+        steps.append(
+          ScenarioStep(
+            .answer(question.selector, question.answer, target: question.target), line: 0))
+      }
+      steps.append(step)
+    }
+    let isAtRest = steps.last?.kind == .waitForAnimationToEnd
+    if !isAtRest { steps.append(ScenarioStep(.waitForAnimationToEnd, line: 0)) }
+    var script = ScenarioScript(name: "recorded", line: 0, steps: steps)
+    script.expect = run.expectation
+    return script
+  }
+}

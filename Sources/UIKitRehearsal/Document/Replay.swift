@@ -1,0 +1,60 @@
+internal import DialogModel
+internal import DialogSimulator
+internal import EventLog
+
+/// A run of the document that a program has shown, with the inputs of the program's run.
+@MainActor
+struct Replay {
+  /// The inputs that a document needs, with their moments.
+  let inputs: [(time: SimulatedTime, input: Input)]
+  /// When the run ends.
+  let end: SimulatedTime
+  /// The calls, as `rehearsal trace` prints them.
+  let calls: [String]
+  /// The run before its launch.
+  let origin: Simulator
+
+  init(of run: Rehearsal, in prototype: Prototype) {
+    var simulator = Simulator(prototype)
+    origin = simulator
+    var inputs: [(SimulatedTime, Input)] = []
+    var questions = run.learned.asked[...]
+    for (place, entry) in run.inputs.enumerated() {
+      // A question that is answered differently from time to time gets its answer before it is asked.
+      while let question = questions.first, question.input <= place + 1 {
+        questions.removeFirst()
+        guard prototype.asks(question.selector, question.target) else { continue }
+        inputs.append(
+          (entry.time, .answer(question.selector, question.answer, target: question.target)))
+      }
+      inputs.append(entry)
+    }
+    var rows: [Row] = []
+    for (time, input) in inputs {
+      simulator.perform(input, at: time)
+      rows += simulator.takeRows()
+    }
+    simulator.advance(to: run.simulator.state.now)
+    rows += simulator.takeRows()
+    (self.inputs, end) = (inputs, run.simulator.state.now)
+    let lines = TextLine(simulator.prototype)
+    calls = rows.compactMap { lines.line($0) }
+  }
+}
+
+extension Prototype {
+  /// Whether a question waits for an answer.
+  func asks(_ selector: Selector, _ target: Target) -> Bool {
+    let delegate: Delegate? =
+      switch target {
+      case .dialog(let dialog) where selector.owner == .viewController:
+        self[dialog]?.controller?.methods
+      case .dialog(let dialog): self[dialog]?.delegate
+      case .field(let field): textField(field)?.delegate
+      case .screen(let screen): self[screen]?.controller?.methods
+      case .application: application?.delegate
+      case .activity, .task, .navigation, .tabs: nil
+      }
+    return delegate?.returns[selector] == .ask
+  }
+}

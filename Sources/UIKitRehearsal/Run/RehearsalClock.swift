@@ -1,0 +1,125 @@
+internal import DialogModel
+internal import DialogSimulator
+import Synchronization
+
+/// A clock of the virtual time of a run, for code that takes a clock.
+///
+/// Who sleeps on it goes on when the run has come to that moment and the main actor is free: see
+/// ``Rehearsal/idle(for:)``.
+public struct RehearsalClock: Clock {
+  /// A moment since the launch.
+  public struct Instant: InstantProtocol {
+    /// The time since the launch.
+    public let elapsed: Duration
+
+    /// The moment so much later.
+    public func advanced(by duration: Duration) -> Instant { Instant(elapsed: elapsed + duration) }
+
+    /// How long it is to another moment.
+    public func duration(to other: Instant) -> Duration { other.elapsed - elapsed }
+
+    /// Whether a moment is before another.
+    public static func < (left: Instant, right: Instant) -> Bool { left.elapsed < right.elapsed }
+  }
+
+  let ticker: Ticker
+
+  /// The moment of the run.
+  public var now: Instant { Instant(elapsed: .milliseconds(ticker.now)) }
+
+  /// Virtual time is counted in milliseconds.
+  public var minimumResolution: Duration { .milliseconds(1) }
+
+  /// Waits until the run has come to a moment.
+  ///
+  /// - Throws: `CancellationError` where the task was cancelled before.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let parts = deadline.elapsed.components
+    let milliseconds =
+      parts.seconds * 1000 + (parts.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    await ticker.wait(until: Int(milliseconds))
+    try Task.checkCancellation()
+  }
+}
+
+/// The time of a run for all threads, and who waits for it.
+final class Ticker: Sendable {
+  private struct Waiting {
+    var now = 0
+    var sleepers: [(due: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let waiting = Mutex(Waiting())
+
+  /// Milliseconds since the launch.
+  var now: Int { waiting.withLock { $0.now } }
+
+  /// When the first one goes on; `nil` if nobody waits.
+  var next: Int? { waiting.withLock { $0.sleepers.map(\.due).min() } }
+
+  /// Waits until the run has come to a moment.
+  func wait(until due: Int) async {
+    await withCheckedContinuation { continuation in
+      let isPast = waiting.withLock { waiting in
+        if due <= waiting.now { return true }
+        waiting.sleepers.append((due, continuation))
+        return false
+      }
+      if isPast { continuation.resume() }
+    }
+  }
+
+  /// Goes to a moment, and lets those go on who waited for it.
+  func move(to time: SimulatedTime) {
+    let woken = waiting.withLock { waiting in
+      waiting.now = max(waiting.now, time.milliseconds)
+      let due = waiting.sleepers.filter { $0.due <= waiting.now }
+      waiting.sleepers.removeAll { $0.due <= waiting.now }
+      return due
+    }
+    for sleeper in woken.sorted(by: { $0.due < $1.due }) { sleeper.continuation.resume() }
+  }
+
+  deinit {
+    let left = waiting.withLock { $0.sleepers }
+    for sleeper in left { sleeper.continuation.resume() }
+  }
+}
+
+extension Rehearsal {
+  /// The clock of the run, to be given to code that takes a clock.
+  public var clock: RehearsalClock { RehearsalClock(ticker: ticker) }
+
+  /// Lets other work on the main actor go on, as that of tasks that the program has begun, until
+  /// none of it asks the run for anything more; then until nothing moves.
+  public func idle() async {
+    await rest()
+    settle()
+  }
+
+  /// The same while some seconds of virtual time pass: who sleeps on ``clock`` goes on at its moment.
+  public func idle(for seconds: Double) async {
+    let end = simulator.state.now.after(milliseconds: SimulatedTime(seconds: seconds).milliseconds)
+    await rest()
+    while let due = ticker.next, due <= end.milliseconds {
+      run(until: Double(due) / 1000)
+      ticker.move(to: SimulatedTime(milliseconds: due))
+      await rest()
+    }
+    run(until: Double(end.milliseconds) / 1000)
+    await rest()
+  }
+
+  private func rest() async {
+    var (quiet, count) = (0, inputs.count)
+    while quiet < Rehearsal.quietTurns {
+      await Task.yield()
+      quiet = count == inputs.count ? quiet + 1 : 0
+      count = inputs.count
+    }
+  }
+
+  /// After how many turns of the main actor without an input there is nothing to wait for.
+  private static let quietTurns = 32
+}

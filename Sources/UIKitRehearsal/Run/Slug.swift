@@ -1,0 +1,29 @@
+/// Names of parts out of their texts: `sign-out` of “Sign Out”.
+enum Slug {
+  /// The longest name, in characters.
+  private static let most = 40
+
+  /// The name that a text gives; `part` where it has no letter and no digit.
+  static func text(_ text: String) -> String {
+    var name = ""
+    for character in text.lowercased() {
+      guard name.count < most else { break }
+      if character.isASCII, character.isLetter || character.isNumber {
+        name.append(character)
+      } else if !name.isEmpty, name.last != "-" {
+        name += "-"
+      }
+    }
+    while name.last == "-" { name.removeLast() }
+    if name.isEmpty { return "part" }
+    return name.first?.isNumber == true ? "n-" + name : name
+  }
+
+  /// The name, with the lowest number that makes it differ from others.
+  static func free(_ name: String, besides taken: Set<String>) -> String {
+    guard taken.contains(name) else { return name }
+    var number = 2
+    while taken.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
+  }
+}

@@ -1,0 +1,159 @@
+internal import DialogModel
+internal import DialogSimulator
+
+/// What a program's code brings in, changes and takes away.
+@MainActor
+struct Staging {
+  let run: Rehearsal
+
+  /// Brings a dialog in.
+  func present(_ object: any DialogObject) {
+    if let loading = Rehearsal.loading {
+      run.cast.deferred[ObjectIdentifier(loading), default: []].append {
+        $0.staging.present(object)
+      }
+      return
+    }
+    let (id, isNew) = place(object)
+    object.standing.run = run
+    object.standing.id = id
+    run.cast.objects[id] = object
+    if let content = (object as? UIPopoverController)?.contentViewController {
+      run.cast.settle(content, as: .dialog(DialogID(id.index)), in: run)
+      if let picker = content as? UIActivityViewController {
+        (picker.standing.run, picker.standing.id) = (run, id)
+      }
+    }
+    run.act(isNew ? .presentNew(DialogID(id.index)) : .present(DialogID(id.index)))
+  }
+
+  /// The dialog of the document that an object is, made if there is none yet.
+  private func place(_ object: any DialogObject) -> (id: DialogID, isNew: Bool) {
+    if let id = object.standing.id, object.standing.run === run,
+      run.simulator.state.keeps(id)
+        || object.described(as: run.simulator.prototype.name(of: id)) == run.simulator.prototype[id]
+    {
+      return (id, false)
+    }
+    let base = Slug.text(object.rehearsalID ?? object.titleForName)
+    for index in run.cast.candidates(object.standing.site, named: object.rehearsalID) {
+      let dialog = DialogID(index)
+      let name = run.simulator.prototype.name(of: dialog)
+      guard run.simulator.prototype[dialog] == object.described(as: name) else { continue }
+      let free = (1...SizeLimit.instances).first {
+        !run.simulator.state.keeps(DialogID(index, instance: $0))
+      }
+      return (DialogID(index, instance: free ?? 1), (free ?? 1) > 1)
+    }
+    let taken = Set(run.simulator.prototype.dialogs.map(\.id))
+    let id = Slug.free(base, besides: taken)
+    run.say(.define(.dialog(object.described(as: id))))
+    let index = run.simulator.prototype.dialogs.count - 1
+    run.cast.note(index, of: object.standing.site, named: object.rehearsalID)
+    return (DialogID(index), false)
+  }
+
+  /// Whether a dialog is up, comes or goes.
+  func shows(_ id: DialogID?) -> Bool {
+    guard let id else { return false }
+    return run.simulator.state.showings.contains { $0.dialog == id }
+  }
+
+  /// The text of a field that shows; `nil` if it does not.
+  func text(of field: FieldID) -> String? { run.simulator.state.field(field)?.text }
+
+  /// The field that takes the keys.
+  var firstResponder: FieldID? { run.simulator.state.firstResponder }
+
+  // MARK: Controllers
+
+  /// Presents the view of a controller.
+  func present(
+    _ controller: UIViewController, over below: UIViewController, animated: Bool,
+    _ completion: (@MainActor () -> Void)?
+  ) {
+    if let loading = Rehearsal.loading {
+      run.cast.deferred[ObjectIdentifier(loading), default: []].append {
+        $0.staging.present(controller, over: below, animated: animated, completion)
+      }
+      return
+    }
+    below.presentedViewController = controller
+    controller.presentingViewController = below
+    if let picker = controller as? UIActivityViewController {
+      present(picker)
+      if let completion, let id = picker.standing.id { run.cast.whenUp[id] = completion }
+      return
+    }
+    let shown = (controller as? UINavigationController)?.topViewController ?? controller
+    shown.loadViewIfNeeded()
+    let id = run.cast.view(shown, in: run)
+    run.cast.settle(shown, as: .dialog(id), in: run)
+    run.cast.completions[.completion(id, dismissed: false)] = completion
+    run.act(.presentView(id, animated: animated, completion: completion == nil ? nil : []))
+  }
+
+  /// Dismisses the view of a controller.
+  func dismiss(
+    _ controller: UIViewController, animated: Bool, _ completion: (@MainActor () -> Void)?
+  ) {
+    let shown = (controller as? UINavigationController)?.topViewController ?? controller
+    controller.presentingViewController?.presentedViewController = nil
+    controller.presentingViewController = nil
+    if let picker = controller as? UIActivityViewController, let id = picker.standing.id {
+      run.act(.dismiss(id, buttonIndex: nil, animated: animated))
+      completion?()
+      return
+    }
+    guard case .dialog(let id)? = shown.role else { return }
+    run.cast.completions[.completion(id, dismissed: true)] = completion
+    guard completion != nil else {
+      return run.act(.dismiss(id, buttonIndex: nil, animated: animated))
+    }
+    run.act(.dismissView(id, animated: animated, completion: []))
+  }
+
+  /// Shows the screen of a controller above the others.
+  func push(_ controller: UIViewController, animated: Bool) {
+    controller.loadViewIfNeeded()
+    let id = run.cast.screenID(controller, in: run)
+    run.cast.settle(controller, as: .screen(id), in: run)
+    run.act(animated ? .goTo(id) : .navigate(id, .push, animated: false))
+  }
+
+  /// Loads a view; what its code asks for meanwhile is done when the run says that it has loaded.
+  static func whileLoading(_ controller: UIViewController, _ body: () -> Void) {
+    let outer = Rehearsal.loading
+    Rehearsal.loading = Rehearsal.current == nil ? nil : controller
+    body()
+    Rehearsal.loading = outer
+  }
+
+  /// Does what the code of a view that loaded has asked for.
+  func performDeferred(of controller: UIViewController) {
+    for ask in run.cast.deferred.removeValue(forKey: ObjectIdentifier(controller)) ?? [] {
+      ask(run)
+    }
+  }
+
+  // MARK: Controls
+
+  /// Enables or disables a control.
+  func enable(_ control: UIControl, _ isEnabled: Bool) {
+    if let reference = control.reference { run.act(.setEnabled(reference, isEnabled)) }
+  }
+
+  /// Enables or disables a button in a bar.
+  func enable(_ item: UIBarButtonItem, _ isEnabled: Bool) {
+    if let reference = item.reference { run.act(.setEnabled(reference, isEnabled)) }
+  }
+
+  /// Enables or disables a bar.
+  func enable(_ bar: Bar, _ isEnabled: Bool) { run.act(.setBarEnabled(bar, isEnabled)) }
+
+  /// A view came into one of a screen.
+  func viewCame(_ view: UIView) {
+    let what = (view as? UIControl)?.titleForName ?? (view as? UILabel)?.text
+    if let what { run.find(.viewTooLate, "“\(what)”") }
+  }
+}

@@ -1,0 +1,75 @@
+internal import DialogModel
+
+/// A view, as UIKit's class of this name (UIView.h).
+///
+/// A rehearsal knows the controls among the subviews of a view controller's view, and lists them one
+/// below the other. Frames, colours and gestures are not part of it.
+@MainActor
+open class UIView: UIResponder {
+  /// A number by which code finds the view again.
+  open var tag = 0
+  /// Whether it is not drawn.
+  ///
+  /// A control that is hidden when its view loads is not part of the screen.
+  open var isHidden = false
+  /// Whether it takes touches.
+  open var isUserInteractionEnabled = true {
+    didSet { if isUserInteractionEnabled != oldValue { touchesChanged() } }
+  }
+  /// The name that a rehearsal and its document use for the view; `nil` for one made from its text.
+  ///
+  /// UI tests know a view by the same name.
+  open var accessibilityIdentifier: String?
+  /// The view that it is in.
+  open private(set) weak var superview: UIView?
+  /// The views in it, the lowest first.
+  open private(set) var subviews: [UIView] = []
+
+  /// Where it is in a run; `nil` before its screen is part of one.
+  var seat: Seat?
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// Puts a view above the other subviews, and takes it out of the view that it was in.
+  open func addSubview(_ view: UIView) {
+    guard !isInside(view) else { return }
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.append(view)
+    seat?.run?.staging.viewCame(view)
+  }
+
+  /// Takes it out of its superview.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// The first view with a tag: the view itself or one in it, at any depth; `nil` if there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+    return nil
+  }
+
+  /// What follows when it starts or stops to take touches.
+  func touchesChanged() {}
+
+  private func isInside(_ view: UIView) -> Bool {
+    var above: UIView? = self
+    while let here = above {
+      if here === view { return true }
+      above = here.superview
+    }
+    return false
+  }
+}
+
+/// The place of a view in a run.
+struct Seat {
+  weak var run: Rehearsal?
+  /// The control that it is; `nil` for a view that is none.
+  let control: ControlID?
+}
