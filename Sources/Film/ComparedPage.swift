@@ -30,7 +30,7 @@ public struct ComparedPage {
     let title = MarkupText.escaped(tr("What can happen in both versions"))
     let head = """
       <!doctype html>
-      <html><head><meta charset="utf-8">
+      <html\(HTMLLanguage.attributes)><head><meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
       style-src 'unsafe-inline'"><title>\(title)</title>
       <style>body{font:16px/1.5 sans-serif;max-width:50em;margin:2em auto;padding:0 1em}

@@ -50,7 +50,7 @@ public struct FitPage {
     let heading = tr("Texts that fit: {title}", ["title": title])
     return """
       <!DOCTYPE html>
-      <html lang="en">
+      <html\(HTMLLanguage.attributes)>
       \(ReplayPage.head(heading, style: FitPage.style, script: "", digest: digest))
       <body>
       <header>

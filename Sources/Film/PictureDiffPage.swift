@@ -52,7 +52,7 @@ public struct PictureDiffPage {
       : "<nav aria-label=\"\(escaped(tr("Pictures")))\"><ol>\(links.joined(separator: "\n"))</ol></nav>"
     return """
       <!DOCTYPE html>
-      <html lang="en">
+      <html\(HTMLLanguage.attributes)>
       \(ReplayPage.head(
         title, style: PictureDiffPage.style, script: PictureDiffPage.script, digest: digest))
       <body>

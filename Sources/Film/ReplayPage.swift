@@ -108,7 +108,7 @@ public struct ReplayPage: Sendable {
     let style = ReplayPage.style + pictureStyle
     return """
       <!DOCTYPE html>
-      <html lang="en" class="still">
+      <html\(HTMLLanguage.attribute) class="still">
       \(ReplayPage.head(
         title, author: author, style: style, script: ReplayPage.script, digest: digest))
       <body>

@@ -13,7 +13,7 @@ extension TappablePage {
     let sections = text.faces.indices.dropFirst().map(text.section)
     return """
       <!DOCTYPE html>
-      <html lang="en">
+      <html\(HTMLLanguage.attribute)>
       \(ReplayPage.head(title, style: style, script: TappablePage.script, digest: digest))
       <body class="tappable">
       \(text.header)

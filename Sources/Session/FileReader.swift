@@ -35,7 +35,7 @@ public enum FileReader {
     } catch {
       switch error {
       case .folder, .system(EISDIR):
-        throw FileProblem(message: tr("this is a folder; name a document inside it"))
+        throw FileProblem(message: tr("this is a folder; name a file inside it"))
       case .special:
         throw FileProblem(message: tr("this is not a file; use “-” to read from a pipe"))
       default: throw FileProblem(error)

@@ -41,7 +41,10 @@ public enum TranslationFormat: String, CaseIterable, Sendable {
   ///
   /// - Throws: a fault with its line; nothing of the file can be used then.
   public func read(_ bytes: [UInt8]) throws(LineFault) -> TranslationFile {
-    switch self {
+    if bytes.allSatisfy({ $0 <= 0x20 }) {
+      throw LineFault(line: 1, message: tr("the file is empty"))
+    }
+    return switch self {
     case .xliff: try XLIFFReader.read(bytes)
     case .po: try POReader.read(bytes)
     case .strings: try StringsReader.read(bytes)

@@ -56,6 +56,14 @@ public struct TranslationImport: Sendable {
         tell(entry, tr("“{text}” is there a second time; left out", ["text": entry.text]))
         continue
       }
+      if TranslationImport.hasNoText(translation) {
+        tell(
+          entry,
+          tr(
+            "the translation of “{text}” has a character that no text can have; left out",
+            ["text": entry.text]))
+        continue
+      }
       if let problem = new.problem {
         tell(
           entry,
@@ -77,6 +85,13 @@ public struct TranslationImport: Sendable {
         message: tr(
           "the file is in “{other}” and not in “{language}”; leave “--language” out",
           ["other": OneLine.beginning(other), "language": language]))
+    }
+  }
+
+  /// Whether a text has a control character, or stands for one that could not be read.
+  private static func hasNoText(_ text: String) -> Bool {
+    text.unicodeScalars.contains {
+      $0 == "\u{FFFD}" || $0 == "\u{7F}" || ($0 < " " && $0 != "\n" && $0 != "\t")
     }
   }
 

@@ -64,6 +64,20 @@ enum ParserMessage {
       }
     ),
     (
+      ["The value '", "' is invalid for '", "': ", ""],
+      {
+        tr(
+          "The value '{value}' is invalid for '{option}': {reason}",
+          ["value": $0[0], "option": $0[1], "reason": $0[2]])
+      }
+    ),
+    (
+      ["The value '", "' is invalid for '", "'."],
+      {
+        tr("The value '{value}' is invalid for '{option}'.", ["value": $0[0], "option": $0[1]])
+      }
+    ),
+    (
       ["The option '", "' does not take any value, but '", "' was specified."],
       {
         tr(

@@ -55,7 +55,7 @@ enum Suggestion {
       + tr("Did you mean “{name}”?", ["name": "rehearsal \(nearest)"])
   }
 
-  private static func ending(_ name: String, _ all: [String]) -> String {
+  static func ending(_ name: String, _ all: [String]) -> String {
     // Several documents may have scenarios of the same names.
     var seen: Set<String> = []
     let names = all.filter { seen.insert($0).inserted }

@@ -25,6 +25,18 @@ import Testing
     #expect(run.lines.first?.hasPrefix("P1  ") == true)
   }
 
+  /// A change by its id, those of a method, and words without one.
+  @Test func whatHasChangedIsFoundByIdAndByMethod() throws {
+    let all = try Command.run("explain", "--today")
+    #expect(all.status == 0 && all.lines.count.isMultiple(of: 5))
+    let one = try Command.run("explain", "--today", "is-enabled")
+    #expect(one.lines.count == 5 && one.lines.first?.hasPrefix("is-enabled [") == true)
+    let none = try Command.run("explain", "--today", "viewDidLoad")
+    #expect(none.status == 0 && none.lines.count == 1)
+    let wrong = try Command.run("explain", "--today", "is-enabeld")
+    #expect(wrong.status == 64 && wrong.errors.contains("Did you mean “is-enabled”?"))
+  }
+
   /// A wrong name, and the message.
   @Test(
     arguments: [

@@ -271,7 +271,7 @@ import Testing
   private static func folderIsNoDocument(of command: String) -> String {
     command == "test"
       ? "there is no document in it; their names end in .rehearsal.yaml, .rehearsal.yml, .rehearsal.json"
-      : "this is a folder; name a document inside it"
+      : "this is a folder; name a file inside it"
   }
 
   @Test(arguments: ["check", "trace", "test"])
@@ -282,7 +282,7 @@ import Testing
     let folder = try HostileTests.run([command, "-"], standardInput: "/tmp")
     #expect(folder.status == 66)
     #expect(
-      folder.complaints == ["standard input: this is a folder; name a document inside it"])
+      folder.complaints == ["standard input: this is a folder; name a file inside it"])
     let nothing = try HostileTests.run([command, "-"])
     #expect(nothing.status == 65)
   }

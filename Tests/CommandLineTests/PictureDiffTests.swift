@@ -28,6 +28,20 @@ import Testing
   private let fonts =
     "The fonts differ, and all texts with them: Cantarell 0.303; now Inter 4.000, Noto Sans Arabic 2.010."
 
+  @Test func foldersWithoutPicturesAreNotTheSame() throws {
+    let run = try Command.run("rehearsal", ["diff", output.path, output.path])
+    #expect(run.status == 66 && run.errors.contains("has a PNG picture"))
+    let gone = try Command.run("rehearsal", ["diff", old.path, output.path("none")])
+    #expect(gone.status == 66 && gone.errors.contains("none: there is no such file"))
+  }
+
+  @Test func aWrongToleranceSaysWhatIsRight() throws {
+    for tolerance in ["999", "101%"] {
+      let run = try diff("--tolerance", tolerance)
+      #expect(run.status == 64 && run.errors.contains("0 to 255"), "\(run.errors)")
+    }
+  }
+
   @Test func whatDiffersIsListed() throws {
     try put("dialog-b.png", 0, into: [new])
     try put("screen-c.png", 0, into: [old])

@@ -62,6 +62,49 @@ import Testing
     #expect(lines.last == "de: 2 of 2 texts translated")
   }
 
+  /// What would be lost if it was written over, and whether by its own name.
+  @Test(arguments: [true, false])
+  func aPrototypeIsNeverWrittenOver(_ isOwn: Bool) throws {
+    let other = try folder.file("b.rehearsal.yaml", StringsTests.document)
+    let run = try strings("--export", "xliff", "-o", isOwn ? path : other)
+    #expect(run.status == 64)
+    #expect(try folder.text("a.rehearsal.yaml") == StringsTests.document)
+    #expect(try folder.text("b.rehearsal.yaml") == StringsTests.document)
+  }
+
+  /// Translations with a character that no text has, as catalogues of Xcode.
+  @Test(arguments: ["a\\u0000b", "\\ud83d", "a\\u0007"])
+  func whatNoTextCanHaveIsLeftOutAndTheRestComesIn(_ bad: String) throws {
+    func entry(_ text: String, _ value: String) -> String {
+      """
+      "\(text)":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"\(value)"}}}}
+      """
+    }
+    let file = try folder.file(
+      "a.xcstrings",
+      """
+      {"sourceLanguage":"en","version":"1.0","strings":{
+      \(entry("Sign Out", bad)),
+      \(entry("Keep", "Behalten"))}}
+      """)
+    let run = try strings("--import", file)
+    #expect(run.status == 0)
+    #expect(
+      run.complaints.first?.hasPrefix("\(file):2: warning: the translation of “Sign Out” has")
+        == true,
+      "\(run.errors)")
+    #expect(
+      try folder.text("a.rehearsal.yaml")
+        == StringsTests.document.replacing("Abmelden}", with: "Abmelden, Keep: Behalten}"))
+  }
+
+  @Test(arguments: ["xliff", "po", "strings", "xcstrings"])
+  func anEmptyFileIsNoneOfItsFormat(_ ending: String) throws {
+    let run = try strings("--import", try folder.file("a.\(ending)", "\n"), "--language", "de")
+    #expect(run.status == 65)
+    #expect(run.errors.contains(":1: error: the file is empty"))
+  }
+
   @Test func aFileThatIsNoneLeavesTheDocument() throws {
     let file = try folder.file("de.xliff", "<xliff>\n&a;</xliff>")
     let run = try strings("--import", file)

@@ -37,8 +37,8 @@ import Testing
 
   @Test func aFolder() throws {
     let folder = try Folder()
-    #expect(message(folder.path) == "this is a folder; name a document inside it")
-    #expect(message("/") == "this is a folder; name a document inside it")
+    #expect(message(folder.path) == "this is a folder; name a file inside it")
+    #expect(message("/") == "this is a folder; name a file inside it")
   }
 
   /// A pipe without a writer would be waited for without end.

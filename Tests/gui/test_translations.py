@@ -159,6 +159,9 @@ class Translations(harness.GuiTestCase):
         self.program.key("Return")
         cell = self.cell(GERMAN + "Sign Out")
         accessible.wait(lambda: "{nothing}" in cell.get_description(), "the reason")
+        # It is there to see too, below the text.
+        accessible.wait(lambda: cell.get_description() in accessible.all_texts(self.program.root),
+                        "the reason in sight")
         self.assertEqual(self.written(), DOCUMENT)
         self.program.key("Escape")
         accessible.wait(lambda: accessible.text(cell) == "Abmelden", "what was there")

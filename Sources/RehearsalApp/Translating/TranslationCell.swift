@@ -21,6 +21,8 @@ final class TranslationCell {
   private let view: TextView?
   /// Says under a text of several lines that it is missing: it has no placeholder.
   private let note: Label?
+  /// Says below the text why the document can't have it.
+  private let problem = Label()
   /// What the document has; empty where there is no translation.
   private var shown = ""
   private var isWriting = false
@@ -65,6 +67,13 @@ final class TranslationCell {
       (self.entry, view, note, framed) = (entry, nil, nil, entry)
       entry.onActivate { [weak self] in self?.write() }
     }
+    problem.addClass("property-problem")
+    problem.xalign = 0
+    problem.setWraps(true)
+    // A long reason makes no column wider.
+    problem.setWidth(characters: 8, atMost: 24)
+    problem.ignoresShowAll = true
+    column.packStart(problem)
     widget.hexpand = true
     named.accessibleName = tr(
       "{language}: {text}",
@@ -119,7 +128,8 @@ final class TranslationCell {
     defer { isWriting = false }
     guard let problem = onWritten?(written) else { return showState() }
     framed.setClass("invalid", true)
-    named.tooltip = problem
+    self.problem.text = problem
+    self.problem.show()
     named.setAccessibleDescription(problem)
     named.announce(problem)
   }
@@ -157,6 +167,7 @@ final class TranslationCell {
 
   private func showState() {
     framed.setClass("invalid", false)
+    problem.hide()
     framed.setClass("missing", isMissing)
     note?.isVisible = isMissing
     named.setAccessibleDescription(isMissing ? tr("not translated yet") : "")

@@ -76,6 +76,9 @@ public struct PictureFolders: Sendable {
     }
   }
 
+  /// Whether neither folder has a picture, so that nothing was compared.
+  public var isEmpty: Bool { entries.isEmpty && same == 0 }
+
   /// Whether nothing differs.
   public var isSame: Bool { entries.isEmpty }
 

@@ -54,12 +54,14 @@ enum XMLEvents {
         && g_markup_parse_context_end_parse(context, &error) != 0
     }
     guard !isRead else { return nil }
+    // In a language from the right GLib adds marks of direction, which would be shown as escapes.
     let reason = error.map { String(cString: $0.pointee.message) } ?? ""
+    let plain = reason.unicodeScalars.filter { $0 != "\u{200E}" && $0 != "\u{200F}" }
     if let error { g_error_free(error) }
     return state.fault
       ?? LineFault(
         line: State.line(context),
-        message: tr("this is no XML: {reason}", ["reason": OneLine.beginning(reason)]))
+        message: tr("this is no XML: {reason}", ["reason": OneLine.beginning(String(plain))]))
   }
 
   /// What the parser's functions share: where they are, and what was wrong.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialogModel
+import Glibc
 import Scenario
 import Session
 import Texts
@@ -77,6 +78,10 @@ struct Diff: ParsableCommand {
     switch [first, second].count(where: PictureFolders.isFolder) {
     case 2: return try pictures.compare(first, second)
     case 1:
+      for path in [first, second] where access(path.fileBytes, F_OK) != 0 {
+        Output.diagnose("\(FileName.text(path)): " + tr("there is no such file"))
+        throw ExitStatus.noInput
+      }
       throw ValidationError(
         tr("a folder of pictures is compared with another folder, and with nothing else"))
     default: try pictures.checkWithoutFolders()

@@ -34,7 +34,7 @@ struct Explain: ParsableCommand {
   }
 
   private func lines() throws -> [String] {
-    if today { return Explain.changes(rule) }
+    if today { return try Explain.changes(rule) }
     guard let rule else { return Rule.allCases.map(Explain.line) }
     switch ExplainedSubject(rule) {
     case .rule(let rule): return Explain.text(rule)
@@ -44,15 +44,27 @@ struct Explain: ParsableCommand {
     }
   }
 
-  /// What has changed, of all methods or of some.
+  /// What has changed: all of it, one change by its id, or those of some methods.
   ///
   /// The table is written in English, as the rules are.
-  private static func changes(_ word: String?) -> [String] {
-    let wanted: [Selector]? =
-      if let word, case .methods(let selectors) = ExplainedSubject(word) { selectors } else { nil }
-    return PlatformChange.all.filter { change in
-      wanted.map { $0.contains { change.selectors.contains($0) } } ?? (word == nil)
-    }.flatMap { change in
+  private static func changes(_ word: String?) throws -> [String] {
+    let all = PlatformChange.all
+    var found = all
+    if let word {
+      found = all.filter { $0.id == word }
+      if found.isEmpty, case .methods(let selectors) = ExplainedSubject(word) {
+        found = all.filter { change in selectors.contains { change.selectors.contains($0) } }
+        if found.isEmpty {
+          return [tr("Of {name} no change since 2013 is known.", ["name": word])]
+        }
+      }
+      guard !found.isEmpty else {
+        throw ValidationError(
+          tr("There is no method or change “{name}”.", ["name": word])
+            + Suggestion.ending(word, all.map(\.id) + Selector.allCases.map(\.name)))
+      }
+    }
+    return found.flatMap { change in
       [
         "\(change.id) [\(change.grade.rawValue)]", "  2013: \(change.before)",
         "  today: \(change.today)", "  kept: \(change.kept.rawValue)", "  source: \(change.source)",

@@ -66,6 +66,9 @@ struct Fit: ParsableCommand {
   var fontDir: String?
 
   func validate() throws {
+    if failOn?.values.contains(.fits) == true {
+      throw ValidationError(tr("“fits” is no failure; leave it out of “--fail-on”"))
+    }
     guard format == .html || format == .png else {
       guard output == nil else {
         throw ValidationError(
@@ -83,9 +86,7 @@ struct Fit: ParsableCommand {
     guard files.count == 1, let file = files.first else {
       throw ValidationError(tr("miniatures are of one document; name only one"))
     }
-    if file != "-", output != "-", WorkingFolder.isSame(output, file) {
-      throw ValidationError(tr("the output would replace the document"))
-    }
+    try OutputFile.check(output, inputs: [file])
     if failOn != nil || fontDir != nil {
       throw ValidationError(
         tr("for miniatures leave “--fail-on” and “--font-dir” out"))
@@ -219,8 +220,11 @@ struct FitAxesOptions: ParsableArguments {
 }
 
 /// Words of an option with commas between, each once.
-struct FitWordList<Word: RawRepresentable & Hashable>: ExpressibleByArgument
+struct FitWordList<Word: RawRepresentable & Hashable & CaseIterable>: ExpressibleByArgument
 where Word.RawValue == String {
+  /// What may be in the list; where a word is wrong, these are named.
+  static var allValueStrings: [String] { Word.allCases.map(\.rawValue) }
+
   /// The words in their order.
   let values: [Word]
 

@@ -57,6 +57,7 @@ struct Test: ParsableCommand {
           "“--watch” waits for files that are saved; leave out {options}",
           ["options": accept ? "--accept" : "-"]))
     }
+    try OutputFile.check(output, inputs: [])
     if let output, output == "-" || files.contains(where: { WorkingFolder.isSame($0, output) }) {
       throw ValidationError(
         tr("“--output” names a file of its own; without it the report goes to standard output"))

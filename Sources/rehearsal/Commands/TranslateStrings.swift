@@ -78,6 +78,7 @@ struct TranslateStrings: ParsableCommand {
     if output != nil, export == nil {
       throw ValidationError(tr("“--output” is the file of “--export”; add that"))
     }
+    try OutputFile.check(output, inputs: [file])
     if dryRun, input == nil {
       throw ValidationError(tr("“--dry-run” goes with “--import”; add that"))
     }

@@ -62,7 +62,10 @@ struct WriteCode: ParsableCommand {
     let writer = CodeWriter(prototype, document: name)
     let files = try MainActor.assumeIsolated { try written(by: writer, bytes) }
     guard let output else { return Output.result(CodeWriter.joined(files)) }
-    _ = mkdir(output.fileBytes, 0o777)
+    if mkdir(output.fileBytes, 0o777) != 0, !PictureFolders.isFolder(output) {
+      Output.diagnose("\(FileName.text(output)): " + tr("this is no folder that can be made"))
+      throw ExitStatus.cannotWrite
+    }
     for file in files {
       let path = output + "/" + file.name
       // Texts are in a folder of their language; what cannot be made is told by what is written there.

@@ -1,6 +1,6 @@
 public import ArgumentParser
 import Film
-public import Session
+import Session
 import Texts
 
 /// Options of a comparison of two folders of pictures, and the comparison.
@@ -11,7 +11,14 @@ struct PictureDiffOptions: ParsableArguments {
     help: ArgumentHelp(
       tr(
         "How much pictures may differ: a step of a colour up to 255, a part of the pixels such as 0.5%, or both with a comma."
-      ), valueName: "tolerance"))
+      ), valueName: "tolerance"),
+    transform: {
+      guard let tolerance = PictureTolerance($0) else {
+        throw ValidationError(
+          tr("a step of a colour is 0 to 255, a part of the pixels 0% to 100%"))
+      }
+      return tolerance
+    })
   var tolerance: PictureTolerance?
 
   @Option(
@@ -44,12 +51,20 @@ struct PictureDiffOptions: ParsableArguments {
   /// - Throws: an exit with 1 where something differs, 65 where a picture can't be shown, 66 where a
   ///   folder can't be read, and 73 where the output can't be written.
   func compare(_ old: String, _ new: String) throws {
+    try OutputFile.check(output, inputs: [])
     let folders: PictureFolders
     do throws(FileProblem) {
       folders = try PictureFolders(
         old, new, tolerance ?? PictureTolerance(), keepsFiles: format == .html)
     } catch {
       Output.diagnose(error.message)
+      throw ExitStatus.noInput
+    }
+    if folders.isEmpty {
+      Output.diagnose(
+        tr(
+          "Neither “{old}” nor “{new}” has a PNG picture.",
+          ["old": FileName.text(old), "new": FileName.text(new)]))
       throw ExitStatus.noInput
     }
     let report = PictureDiffReport(folders, FileName.text(old), FileName.text(new))
@@ -73,9 +88,4 @@ struct PictureDiffOptions: ParsableArguments {
     if folders.hasUnreadable { throw ExitStatus.badDocument }
     if !folders.isSame { throw ExitStatus.failed }
   }
-}
-
-extension PictureTolerance: ExpressibleByArgument {
-  /// Reads the value of an option.
-  public init?(argument: String) { self.init(argument) }
 }

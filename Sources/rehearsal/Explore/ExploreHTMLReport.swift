@@ -1,4 +1,5 @@
 import Explorer
+import Film
 import PrototypeFile
 import Scenario
 import Texts
@@ -40,7 +41,7 @@ struct ExploreHTMLReport: ExploreReport {
 
   mutating func lastLines() -> [String] {
     [
-      "<!doctype html>", "<html><head><meta charset=\"utf-8\">",
+      "<!doctype html>", "<html\(HTMLLanguage.attributes)><head><meta charset=\"utf-8\">",
       "<title>\(ExploreHTMLReport.escaped(tr("What exploring found")))</title>",
       "<style>body{font:16px/1.5 sans-serif;max-width:50em;margin:2em auto;padding:0 1em}"
         + "li{margin:.6em 0}.error b{color:#b00020}.warning b{color:#8a5a00}"

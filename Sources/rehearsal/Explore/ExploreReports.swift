@@ -98,6 +98,7 @@ struct ExploreTextReport: ExploreReport {
       document.unlisted == 0
       ? "" : "; " + ntr("{n} more is not listed", "{n} more are not listed", document.unlisted)
     let promised = PromiseReport.summary(document)
-    return "\(document.name): \(found) \(place)\(known)\(unlisted)\(promised)"
+    let sum = tr("{findings} {states}", ["findings": found, "states": place])
+    return "\(document.name): \(sum)\(known)\(unlisted)\(promised)"
   }
 }
