@@ -136,7 +136,7 @@ import Testing
         #"{"define":{"id":"sure","alert":{"title":"Sure?","cancelButton":"No"},"delegate":"outside"}}"#,
         #"{"do":{"present":"sure"}}"#, #"{"return":null}"#, #"{"settle":true}"#,
         #"{"return":"missing"}"#, #"{"input":{"tapOn":"No"}}"#, #"{"return":null}"#,
-        #"{"return":null}"#, #"{"settle":true}"#, #"{"return":null}"#,
+        #"{"return":null}"#, #"{"return":null}"#, #"{"settle":true}"#,
         #"{"rows":"calls"}"#, #"{"quit":true}"#,
       ], ["--session", file])
     #expect(run.status == 0)

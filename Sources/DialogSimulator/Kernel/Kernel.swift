@@ -54,8 +54,6 @@ struct Kernel: Hashable, Sendable {
   /// Where the last action of each call makes the next call, most frames are such. A call that is
   /// suspended continues in the top frame, which stays.
   mutating func removeFinishedFrames() {
-    // A call that a program performs returns to the frame that made it.
-    guard !hasOpenCalls else { return }
     let top = isRunning ? nil : frames.popLast()
     frames.removeAll { $0.remaining.isEmpty }
     if let top { frames.append(top) }

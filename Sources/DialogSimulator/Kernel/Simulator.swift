@@ -217,6 +217,8 @@ public struct Simulator: Sendable {
   @inline(never)
   private mutating func stopsAtLookout() -> Bool {
     guard !lookout.stops else { return true }
+    // A call that a program performs returns to the frame that made it, also to a finished one.
+    guard !state.kernel.hasOpenCalls else { return false }
     state.kernel.removeFinishedFrames()
     lookout.keep(state, rows: rows.count)
     return false

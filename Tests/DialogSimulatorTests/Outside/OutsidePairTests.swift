@@ -59,13 +59,14 @@ import Testing
         mirrored.perform(input, at: time)
         program.perform(&mirrored)
         let (expected, told) = (plain.takeRows(), mirrored.takeRows())
+        // A question that is open where a run stops has no answer in its row.
+        if plain.state.stop != nil { break }
         calls += expected.count { $0.isCall }
         guard told.map(\.withoutRules) == expected.map(\.withoutRules) else {
           Issue.record(
             "seed \(seed), input \(number): \(told.map(\.words)), not \(expected.map(\.words))")
           return
         }
-        if plain.state.stop != nil { break }
       }
     }
     #expect(calls > 1_000)

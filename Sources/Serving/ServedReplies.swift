@@ -1,0 +1,84 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import PrototypeFile
+
+// What is sent to the program.
+
+extension ServedRun {
+  mutating func tell(_ call: OutsideCall) {
+    var entries = head(of: call.target)
+    if let control = call.control {
+      entries.append(("tap", .text(simulator.prototype.control(control).id)))
+    } else if let selector = call.selector {
+      entries += self.call(selector, call.argument, of: call.target)
+    }
+    entries.append(("id", .integer(call.number)))
+    if let change = call.change, showsSecrets {
+      entries.append(("replacement", .text(change.replacement)))
+    }
+    send(.object(entries + fields(of: call.target)))
+  }
+
+  mutating func ask(_ hold: Hold) {
+    hasAsked = true
+    let entries = head(of: hold.target) + call(hold.selector, hold.argument, of: hold.target)
+    send(.object(entries + [("asks", .bool(true))] + fields(of: hold.target)))
+  }
+
+  private func head(of target: Target) -> [(key: String, value: JSONValue)] {
+    [
+      ("time", .real(Double(simulator.state.now.milliseconds) / 1000)),
+      ("to", .text(simulator.prototype.name(of: target))),
+    ]
+  }
+
+  /// A call as “trace --format jsonl” has it.
+  private func call(
+    _ selector: Selector, _ argument: Row.CallArgument, of target: Target
+  ) -> [(key: String, value: JSONValue)] {
+    let row = Row(
+      time: simulator.state.now, input: 1, rule: .h1, target: target,
+      content: .call(selector, argument, returned: nil))
+    let told = json.line(row).flatMap { try? JSONReader.value(of: Array($0.utf8)) }
+    var entries: [(key: String, value: JSONValue)] = [
+      ("call", .text(selector.name)), ("arguments", told?["arguments"] ?? .list([])),
+    ]
+    if case .buttonIndex(let index) = argument { entries.append(("buttonIndex", .integer(index))) }
+    return entries
+  }
+
+  /// The texts of the fields of an alert, or of a field itself.
+  private func fields(of target: Target) -> [(key: String, value: JSONValue)] {
+    let ids: [FieldID]
+    switch target {
+    case .dialog(let dialog):
+      let count = simulator.prototype[dialog]?.alert?.shownFields.count ?? 0
+      ids = (0..<count).map { .alert(dialog, index: $0) }
+    case .field(let field): ids = [field]
+    default: ids = []
+    }
+    guard !ids.isEmpty else { return [] }
+    let texts = ids.map { id -> JSONValue in
+      guard let text = simulator.state.field(id)?.text else { return .null }
+      let isSecure = simulator.prototype.textField(id)?.isSecure == true
+      return .text(isSecure && !showsSecrets ? text.concealed : text)
+    }
+    return [("fields", .list(texts))]
+  }
+
+  mutating func done() {
+    send(
+      .object([
+        ("done", .bool(true)), ("time", .real(Double(simulator.state.now.milliseconds) / 1000)),
+      ]))
+  }
+
+  mutating func send(_ fault: ClientMessage.Fault) {
+    var entries: [(key: String, value: JSONValue)] = [("error", .text(fault.text))]
+    if !fault.at.isEmpty { entries.append(("at", .text(fault.at))) }
+    send(.object(entries))
+  }
+
+  mutating func send(_ value: JSONValue) { sent.append(value.line) }
+}
