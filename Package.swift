@@ -284,8 +284,8 @@ let package = Package(
       name: "RandomPrototypes",
       dependencies: [
         "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "LanguageServer",
-        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "TextFitting",
-        "Texts", "Translations",
+        "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Serving", "Session",
+        "TextFitting", "Texts", "Translations",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 

@@ -9,7 +9,9 @@ cd "$root"
 # The Debian packages that are needed, each with its reason.
 declare -A reason=(
   [binutils]="links programs"
-  [gcc]="builds the window to measure against"
+  [gcc]="builds the window to measure against, and a delegate in C"
+  [nodejs]="runs a delegate in JavaScript"
+  [python3]="runs a delegate in Python"
   [git]="fetches the Swift packages"
   [libc6-dev]="the C library's headers"
   [libstdc++-12-dev]="what Swift's runtime links against"
@@ -82,6 +84,10 @@ web_packages=(chromium libxml2-utils)
 # What it takes to speak to the language server, and to check the manual pages.
 # shellcheck disable=SC2034
 editor_packages=(python3-pylsp-jsonrpc mandoc)
+
+# What it takes to run delegates in other languages.
+# shellcheck disable=SC2034
+serve_packages=(gcc nodejs python3)
 
 # What it takes to see that changed documents say what they should.
 # shellcheck disable=SC2034

@@ -91,6 +91,8 @@ public struct Explorer: Sendable {
     var simulator = Simulator(
       prototype, configuration: Configuration(limits: limits, waitsForWorld: true),
       matches: matches, zones: zones)
+    // Each answer that is left to a program is a move.
+    if prototype.hasOutside { simulator.perform(.configure(.program(.asked)), at: .zero) }
     Move.input(.launch).perform(in: &simulator)
     simulator.drainRows(rows)
     return simulator

@@ -119,6 +119,11 @@ public struct Player: Sendable {
     steps.contains { if case .assertSpoken = $0.kind { true } else { false } }
   }
 
+  /// Whether a step answers a question.
+  var answers: Bool {
+    steps.contains { if case .answer = $0.kind { true } else { false } }
+  }
+
   /// Takes what VoiceOver has said since the last time.
   mutating func hear(_ said: [Utterance]) { heard = (heard ?? []) + said }
 

@@ -54,6 +54,10 @@ public final class PlayerDriver {
   ///
   /// Observers of the run that began before are told of each change before the scenario acts on it.
   public func begin() {
+    // A scenario that answers what is left to a program is asked all of it.
+    if player.answers, session.prototype.hasOutside, session.state.program == .absent {
+      session.send(.configure(.program(.asked)))
+    }
     observation = session.observe { [weak self] in self?.proceed() }
     proceed()
   }

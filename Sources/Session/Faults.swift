@@ -59,7 +59,7 @@ public enum Faults {
   ///
   /// A debugger can’t look into the process then, nor can programs that read its entries below
   /// `/proc`; the programs that it starts are not affected.
-  static func refuseCore() { rehearsal_refuse_core() }
+  package static func refuseCore() { rehearsal_refuse_core() }
 
   /// Whether a core of this process would be kept.
   static var allowsCore: Bool { rehearsal_allows_core() }

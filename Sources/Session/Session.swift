@@ -74,6 +74,8 @@ public final class Session {
 
   /// Ends the commands and activities whose end was not reached in the past.
   private func endWhatIsNotRecorded() {
+    // The program that performed the calls is not there.
+    if state.program == .attached { send(.configure(.program(.absent)), at: state.now) }
     let ends = recorded.map(\.input)
     for job in simulator.state.jobs where job.work == .command {
       let hasEnd = ends.contains {

@@ -28,6 +28,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case recent
   /// The bytes are messages of an editor to the language server, one a line.
   case messages
+  /// The bytes are what a program says that performs calls, one message a line.
+  case programs
   /// The bytes are a file of translations, in the format that it begins like.
   case translations
   /// The bytes are a request for a sheet of the stages on which texts do not fit.
@@ -47,6 +49,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .logs: FuzzTarget.verify(bytes)
     case .recent: FuzzTarget.recall(bytes)
     case .messages: FuzzTarget.serve(bytes)
+    case .programs: FuzzTarget.perform(bytes)
     case .translations: FuzzTarget.translate(bytes)
     case .requests: FuzzTarget.measure(bytes)
     }

@@ -39,12 +39,15 @@ public enum DefinedPart: Hashable, Sendable {
 extension Prototype {
   /// Whether a program may perform a part of it.
   public var hasOutside: Bool {
-    let delegates =
-      [application?.delegate, navigationController, tabBarController]
-      + screens.map { $0.controller?.methods } + dialogs.map { $0.controller?.methods }
-    if delegates.contains(where: { $0?.isOutside == true }) { return true }
-    return screens.contains { $0.controls.haveOutside } || dialogs.contains(where: \.hasOutside)
+    let delegates = [application?.delegate, navigationController, tabBarController]
+    return delegates.contains { $0?.isOutside == true } || screens.contains(where: \.hasOutside)
+      || dialogs.contains(where: \.hasOutside)
   }
+}
+
+extension Screen {
+  /// Whether a program may perform a part of it.
+  public var hasOutside: Bool { controller?.methods.isOutside == true || controls.haveOutside }
 }
 
 extension Dialog {

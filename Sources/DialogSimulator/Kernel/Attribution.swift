@@ -94,12 +94,10 @@ extension RowBuffer {
     _ old: Rule, by new: Rule, inInput input: Int, about dialog: DialogID
   ) {
     let target = PackedTarget(dialog)
-    for place in packed.indices.reversed() {
-      guard packed[place].input == Int32(truncatingIfNeeded: input) else { return }
-      guard RowBuffer.sort(packed[place].said) == .input, packed[place].said.target == target else {
-        continue
-      }
-      packed[place].said.rules = packed[place].said.rules.replacing(old, by: new)
+    let place = packed.lastIndex {
+      $0.input == Int32(truncatingIfNeeded: input) && RowBuffer.sort($0.said) == .input
     }
+    guard let place, packed[place].said.target == target else { return }
+    packed[place].said.rules = packed[place].said.rules.replacing(old, by: new)
   }
 }

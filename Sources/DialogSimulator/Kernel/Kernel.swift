@@ -36,6 +36,9 @@ struct Kernel: Hashable, Sendable {
     outside != nil && outside?.value.open.isEmpty == false
   }
 
+  /// Whether rows may still get the answers of calls that a program performs.
+  var holdsRows: Bool { hasOpenCalls && stop == nil }
+
   /// Whether a movement was started of which no step was performed: other calls come before it.
   func isToBegin(_ transition: Transition) -> Bool {
     frames.contains { $0.transition == transition.number && !$0.hasBegun }

@@ -148,7 +148,7 @@ public struct Simulator: Sendable {
   /// Returns and removes the rows made since the last time, oldest first; none while a program
   /// performs a call, which may still answer.
   public mutating func takeRows() -> [Row] {
-    guard !state.kernel.hasOpenCalls else { return [] }
+    guard !state.kernel.holdsRows else { return [] }
     defer { rows.removeAll() }
     return Array(rows)
   }
@@ -159,7 +159,7 @@ public struct Simulator: Sendable {
   /// - Returns: when the run continues, so that a caller need not copy the state to ask.
   @discardableResult
   public mutating func drainRows(_ body: (RowBuffer) -> Void) -> Outlook {
-    if !state.kernel.hasOpenCalls {
+    if !state.kernel.holdsRows {
       body(rows)
       rows.removeAll()
     }

@@ -64,6 +64,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
   case soundsAlike = "sounds-alike"
   case noWindow = "no-window"
   case knownUnused = "known-unused"
+  case leftOutside = "left-outside"
 
   // What VoiceOver says.
 
@@ -164,7 +165,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
       .error
     case .lostTap, .decidingLack, .neverReturns, .asksOften, .neitherAskedNorTold, .uncovered,
       .tappedByIndex, .untestedLanguage, .sheetTitle, .notFinal, .blockedThread, .soundsAlike,
-      .shrunk, .untranslatable:
+      .shrunk, .untranslatable, .leftOutside:
       .note
     default: .warning
     }

@@ -12,7 +12,7 @@ extension DocumentChecks {
     reach.follow()
     for (index, notification) in prototype.notifications.enumerated() {
       let path = ["notifications", .entry(index)] as [Places.Step]
-      if !reach.notifications.contains(NotificationID(index)) {
+      if !prototype.hasOutside, !reach.notifications.contains(NotificationID(index)) {
         warn(
           tr("nothing schedules “{name}”", ["name": notification.id]), at: path, see: .unscheduled)
       }

@@ -4,6 +4,8 @@ import Texts
 extension DocumentChecks {
   /// Finds the dialogs that are never presented after a launch.
   mutating func checkReach() {
+    // A program may present any of them.
+    guard !prototype.hasOutside else { return }
     var reach = Reach(prototype)
     reach.follow()
     for (index, dialog) in prototype.dialogs.enumerated()

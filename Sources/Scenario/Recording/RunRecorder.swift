@@ -14,7 +14,7 @@ package struct RunRecorder: Sendable {
   /// The run as the file tells it.
   private var told: Simulator
   private var secrets = SecretInputs()
-  private let hasSecrets: Bool
+  private var hasSecrets: Bool
   private var json: JSONLine
   private var taken = 0
   /// How many answers of the real run the told one has, and how many of its own are written.
@@ -63,7 +63,14 @@ package struct RunRecorder: Sendable {
     passAnswersOn()
     told.perform(words == nil ? .unread(NamedInput(words: "{}")) : shown, at: time)
     // What a program has made has a name from now on.
-    if case .define = shown { json = JSONLine(told.prototype) }
+    switch shown {
+    case .define, .redefine:
+      json = JSONLine(told.prototype)
+      guard !hasSecrets, told.prototype.hasSecureFields else { break }
+      // Until now both runs were the same.
+      (hasSecrets, real) = (true, told)
+    default: break
+    }
     takeCalls(&lines)
   }
 

@@ -19,8 +19,33 @@ struct SecretInputs {
     case .edit(let edit): return .edit(concealed(edit, in: simulator))
     case .reload(let reload): return .reload(concealed(reload, simulator.prototype))
     case .report(let report, let job): return .report(concealed(report), job: job)
+    case .outside(.act(let action)):
+      return .outside(.act(concealed(action, simulator.prototype)))
+    // Without a program, an action is the document's own.
+    case .perform(let action) where simulator.state.program == .attached:
+      return .perform(concealed(action, simulator.prototype))
     default: return input
     }
+  }
+
+  /// A program may know the texts.
+  private func concealed(_ action: Action, _ prototype: Prototype) -> Action {
+    switch action {
+    case .setFieldText(let field, let text):
+      guard prototype.textField(field)?.isSecure ?? true else {
+        return .setFieldText(field, concealed(text))
+      }
+      return .setFieldText(field, Template((text.literal ?? "").bullets))
+    case .log(let text): return .log(concealed(text))
+    case .setTexts(let dialog, let title, let message):
+      return .setTexts(dialog, title: title.map(concealed), message: message.map(concealed))
+    default: return action
+    }
+  }
+
+  private func concealed(_ template: Template) -> Template {
+    guard !known.isEmpty, let text = template.literal else { return template }
+    return Template(concealed(text))
   }
 
   private func concealed(_ edit: TextEdit, in simulator: Simulator) -> TextEdit {

@@ -69,6 +69,8 @@ struct Serve: ParsableCommand {
     let recorded = RecordedSession.Document(
       name: FileName.lastText(of: file), text: String(decoding: bytes, as: UTF8.self),
       setting: RunSetting(prototype, orientation: .portrait))
+    // A field of an alert that a program makes may be secure.
+    Faults.refuseCore()
     var served = ServedRun(
       prototype, of: recorded, program: Rehearsal.configuration.version, showsSecrets: secrets)
     let ends = try ends()

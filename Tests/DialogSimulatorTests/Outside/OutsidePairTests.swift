@@ -7,7 +7,17 @@ import Testing
 
 /// What a program does inside calls is what a document does that says the same.
 @Suite("Calls that a program performs") struct OutsidePairTests {
-  @Test("Rows of the tables: what is expected is told", arguments: RuleFile.all.flatMap(\.cases))
+  /// What a program's delegate cannot be like, with the reason.
+  private static let others = [
+    // Only by calling it would a method be found missing, which crashes.
+    "S15: a method that it lacks is no call; the next one would crash",
+    // The document says which control presents it.
+    "Shown by code, a sheet comes out of the first control in sight that would show it",
+  ]
+
+  @Test(
+    "Rows of the tables: what is expected is told",
+    arguments: RuleFile.all.flatMap(\.cases).filter { !others.contains($0.name) })
   func tables(_ one: RuleCase) throws {
     for era in one.eras {
       let document = try one.prototype(era)
@@ -33,7 +43,7 @@ import Testing
       let document = chance.prototype()
       guard !document.saysWhatNoProgramCan else { continue }
       let limits = Limits(callsWithoutTime: 200, calls: 2_000, milliseconds: nil)
-      let program = MirrorProgram(document)
+      let program = MirrorProgram(document, taps: false)
       var plain = Simulator(document, limits: limits)
       var mirrored = Simulator(program.prototype, limits: limits)
       mirrored.perform(.configure(.program(.attached)), at: .zero)

@@ -9,7 +9,9 @@ struct MirrorProgram {
   /// The same document with nothing of it: a program performs it all.
   let prototype: Prototype
 
-  init(_ document: Prototype) {
+  /// - Parameter taps: whether it also performs what taps on controls do; the document knows then no
+  ///   control that presents something.
+  init(_ document: Prototype, taps: Bool = true) {
     self.document = document
     var prototype = document
     prototype.application?.delegate.leave()
@@ -17,9 +19,9 @@ struct MirrorProgram {
     prototype.tabBarController?.leave()
     for place in prototype.screens.indices {
       prototype.screens[place].controller?.methods.leave()
-      prototype.screens[place].controls.leave()
+      prototype.screens[place].controls.leave(taps: taps)
     }
-    for place in prototype.dialogs.indices { prototype.dialogs[place].leave() }
+    for place in prototype.dialogs.indices { prototype.dialogs[place].leave(taps: taps) }
     self.prototype = prototype
   }
 
@@ -109,9 +111,14 @@ extension Delegate {
 }
 
 extension Dialog {
-  fileprivate mutating func leave() {
+  fileprivate mutating func leave(taps: Bool) {
     let isHeard = !delegate.isNil
+    let shouldEnable = Selector.alertViewShouldEnableFirstOtherButton
+    let lacks = !delegate.responds(to: shouldEnable)
     delegate.leave()
+    // A method that is never called is not known to be missing.
+    let indices = ButtonIndices(self, firstOtherIndex: .fixed)
+    if isHeard, lacks, indices.governedIndex == nil { delegate.methods.remove(shouldEnable) }
     controller?.methods.leave()
     switch kind {
     case .alert(var alert):
@@ -131,13 +138,13 @@ extension Dialog {
       }
       kind = .actionSheet(sheet)
     case .presentedView(var view):
-      view.controls.leave()
+      view.controls.leave(taps: taps)
       kind = .presentedView(view)
     case .formSheet(var view):
-      view.controls.leave()
+      view.controls.leave(taps: taps)
       kind = .formSheet(view)
     case .popover(var popover):
-      popover.view.controls.leave()
+      popover.view.controls.leave(taps: taps)
       kind = .popover(popover)
     case .activityPicker: break
     }
@@ -149,12 +156,12 @@ extension Button {
 }
 
 extension [Control] {
-  fileprivate mutating func leave() {
+  fileprivate mutating func leave(taps: Bool) {
     for place in indices {
       if case .textField(var field) = self[place].kind {
         field.delegate.leave()
         self[place].kind = .textField(field)
-      } else if !self[place].then.isEmpty {
+      } else if taps, !self[place].then.isEmpty {
         self[place].then = []
         self[place].details.isOutside = true
       }

@@ -71,8 +71,8 @@ struct Run {
     repeat {
       simulator.advance(to: SimulatedTime(milliseconds: now))
       program.perform(&simulator)
-    } while simulator.outsideCall != nil
-      || simulator.wake.map { $0.milliseconds <= now } ?? false
+    } while simulator.wake.map { $0.milliseconds <= now } ?? false
+    simulator.advance(to: SimulatedTime(milliseconds: now))
   }
 
   private mutating func take() {

@@ -23,6 +23,7 @@ extension DocumentChecks {
     LongActivity.check(&self)
     BlockedThread.check(lists, &self)
     ButtonNames.check(&self)
+    LeftOutside.check(&self)
     NoWindow.check(lists, views, &self)
   }
 }

@@ -1,0 +1,73 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import PrototypeFile
+import Scenario
+import Serving
+
+extension FuzzTarget {
+  /// What a program is to perform: a dialog with a field, a screen, a task and a sheet.
+  private static let performed = """
+    rehearsal: 1
+    screens:
+      home:
+        viewController: outside
+        controls:
+          - {button: Go, outside: true}
+          - {textField: Name, delegate: outside}
+    dialogs:
+      a:
+        alert: {title: A, style: secureText, cancelButton: "No", otherButtons: ["Yes"]}
+        delegate: outside
+      b:
+        actionSheet: {title: B, cancelButton: "No", otherButtons: [One, Two]}
+        delegate: {outside: true, returns: {}}
+      c:
+        alert: {title: C, cancelButton: "OK"}
+        delegate: {does: {"didPresentAlertView:": [{present: a}]}}
+    tasks:
+      t: {title: T, simulate: {seconds: 1}, whenDone: [{present: b}]}
+    application: {outside: true}
+    """
+
+  /// Whatever a program says is taken, nothing of the log is lost, and the run replays without it.
+  static func perform(_ bytes: [UInt8]) -> String? {
+    guard let prototype = PrototypeDocument.load(Array(performed.utf8), in: .bare).prototype else {
+      return "the document does not load"
+    }
+    let document = RecordedSession.Document(
+      name: "a", text: performed, setting: RunSetting(prototype, orientation: .portrait))
+    var run = ServedRun(
+      prototype, of: document, program: "",
+      limits: Limits(callsWithoutTime: 100, calls: 1_000, milliseconds: 1_000_000_000))
+    var sent = run.begin()
+    var reader = LineReader()
+    reader.add(bytes)
+    reader.add([0x0A])
+    var messages = 0
+    while messages < 200, run.end == nil, let piece = reader.next() {
+      messages += 1
+      switch piece {
+      case .line(let line): sent += run.take(line)
+      case .tooLong: sent += run.takeTooLong()
+      }
+    }
+    run.close()
+    for line in sent {
+      guard !line.utf8.contains(0x0A), (try? JSONReader.value(of: Array(line.utf8))) != nil else {
+        return "this is no line of JSON: \(line)"
+      }
+    }
+    let lines = TextLine(run.simulator.prototype)
+    let replayed = run.timeline.rows().compactMap { lines.line($0, all: true) }
+    guard replayed == run.text(all: true) else {
+      return "a replay without the program: \(replayed), not \(run.text(all: true))"
+    }
+    do throws(LineFault) {
+      _ = try RecordedSession(Array(run.session.utf8))
+    } catch {
+      return "line \(error.line) of the session: \(error.message)"
+    }
+    return nil
+  }
+}
