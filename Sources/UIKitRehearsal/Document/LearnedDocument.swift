@@ -27,7 +27,9 @@ struct LearnedDocument {
     for place in prototype.dialogs.indices {
       prototype.dialogs[place] = insides.dialog(prototype.dialogs[place], DialogID(place))
       let holder = ControlID.Holder.dialog(DialogID(place))
-      prototype.change(controlsOf: DialogID(place)) { $0 = insides.controls($0, holder) }
+      PrototypeChanges.change(in: &prototype, controlsOf: DialogID(place)) {
+        $0 = insides.controls($0, holder)
+      }
     }
     for place in prototype.screens.indices {
       prototype.screens[place] = insides.screen(prototype.screens[place], ScreenID(place))
@@ -44,7 +46,7 @@ struct LearnedDocument {
     switch deed {
     case .tap(let control):
       let then = actions(acts, named: prototype.control(control).id)
-      prototype.change(control) { $0.then = then }
+      PrototypeChanges.change(in: &prototype, control) { $0.then = then }
     case .completion: break  // They are part of the presentation.
     case .call(let target, let selector, let button):
       guard !acts.isEmpty else { return }
@@ -54,7 +56,9 @@ struct LearnedDocument {
       }
       var actions = actions(acts, named: prototype.name(of: target))
       if let button { actions = [.when(.button(button), actions, otherwise: [])] }
-      prototype.change(delegateOf: target, selector) { $0.does[selector, default: []] += actions }
+      PrototypeChanges.change(in: &prototype, delegateOf: target, selector) {
+        $0.does[selector, default: []] += actions
+      }
     }
   }
 
@@ -70,7 +74,9 @@ struct LearnedDocument {
     else { return false }
     guard alike.first == deed else { return true }
     let actions = actions(acts, named: prototype.name(of: target))
-    prototype.change(delegateOf: target, selector) { $0.does[selector] = actions }
+    PrototypeChanges.change(in: &prototype, delegateOf: target, selector) {
+      $0.does[selector] = actions
+    }
     return true
   }
 
@@ -87,7 +93,7 @@ struct LearnedDocument {
     let isAlert = prototype[dialog]?.alert != nil
     let actions = actions(
       acts, named: prototype.name(of: dialog), isInPlace: isClick && isAlert ? dialog : nil)
-    return prototype.change(button: index, of: dialog) { button in
+    return PrototypeChanges.change(in: &prototype, button: index, of: dialog) { button in
       if isClick { button.then = actions } else { button.afterwards = actions }
     }
   }
@@ -161,7 +167,7 @@ struct LearnedDocument {
     for (place, step) in run.steps.enumerated() {
       while let question = questions.first, question.step <= place + 1 {
         questions.removeFirst()
-        guard prototype.asks(question.selector, question.target) else { continue }
+        guard question.waits(in: prototype) else { continue }
         steps.append(
           ScenarioStep(
             .answer(question.selector, question.answer, target: question.target), line: 0))

@@ -1,72 +1,78 @@
 internal import DialogModel
 
-extension Prototype {
+/// Changes of parts of documents.
+enum PrototypeChanges {
   /// Changes a control.
-  mutating func change(_ id: ControlID, _ body: (inout Control) -> Void) {
+  static func change(
+    in prototype: inout Prototype, _ id: ControlID, _ body: (inout Control) -> Void
+  ) {
     switch id.holder {
-    case .screen(let screen): body(&screens[screen.index].controls[id.index])
+    case .screen(let screen): body(&prototype.screens[screen.index].controls[id.index])
     case .dialog(let dialog):
-      change(controlsOf: DialogID(dialog.index)) { body(&$0[id.index]) }
+      change(in: &prototype, controlsOf: DialogID(dialog.index)) { body(&$0[id.index]) }
     case .activity(let activity):
-      guard case .activityPicker(var picker) = dialogs[activity.dialog.index].kind,
+      guard case .activityPicker(var picker) = prototype.dialogs[activity.dialog.index].kind,
         case .shows(var view) = picker.activities[activity.index].behaviour
       else { return }
       body(&view.controls[id.index])
       picker.activities[activity.index].behaviour = .shows(view)
-      dialogs[activity.dialog.index].kind = .activityPicker(picker)
+      prototype.dialogs[activity.dialog.index].kind = .activityPicker(picker)
     }
   }
 
   /// Changes the controls in a dialog, if it has any.
-  mutating func change(controlsOf dialog: DialogID, _ body: (inout [Control]) -> Void) {
-    switch dialogs[dialog.index].kind {
+  static func change(
+    in prototype: inout Prototype, controlsOf dialog: DialogID, _ body: (inout [Control]) -> Void
+  ) {
+    switch prototype.dialogs[dialog.index].kind {
     case .presentedView(var view):
       body(&view.controls)
-      dialogs[dialog.index].kind = .presentedView(view)
+      prototype.dialogs[dialog.index].kind = .presentedView(view)
     case .formSheet(var view):
       body(&view.controls)
-      dialogs[dialog.index].kind = .formSheet(view)
+      prototype.dialogs[dialog.index].kind = .formSheet(view)
     case .popover(var popover):
       body(&popover.view.controls)
-      dialogs[dialog.index].kind = .popover(popover)
+      prototype.dialogs[dialog.index].kind = .popover(popover)
     case .activityPicker(var picker):
       for place in picker.activities.indices {
         guard case .shows(var view) = picker.activities[place].behaviour else { continue }
         body(&view.controls)
         picker.activities[place].behaviour = .shows(view)
       }
-      dialogs[dialog.index].kind = .activityPicker(picker)
+      prototype.dialogs[dialog.index].kind = .activityPicker(picker)
     case .alert, .actionSheet: break
     }
   }
 
   /// Changes the delegate, or the controller's methods, that a method belongs to.
-  mutating func change(
-    delegateOf target: Target, _ selector: Selector, _ body: (inout Delegate) -> Void
+  static func change(
+    in prototype: inout Prototype, delegateOf target: Target, _ selector: Selector,
+    _ body: (inout Delegate) -> Void
   ) {
     switch target {
     case .application:
-      if var application {
+      if var application = prototype.application {
         body(&application.delegate)
-        self.application = application
+        prototype.application = application
       }
     case .dialog(let dialog) where selector.owner == .viewController:
-      if var controller = dialogs[dialog.index].controller {
+      if var controller = prototype.dialogs[dialog.index].controller {
         body(&controller.methods)
-        dialogs[dialog.index].controller = controller
+        prototype.dialogs[dialog.index].controller = controller
       }
-    case .dialog(let dialog): body(&dialogs[dialog.index].delegate)
+    case .dialog(let dialog): body(&prototype.dialogs[dialog.index].delegate)
     case .screen(let screen):
-      if var controller = screens[screen.index].controller {
+      if var controller = prototype.screens[screen.index].controller {
         body(&controller.methods)
-        screens[screen.index].controller = controller
+        prototype.screens[screen.index].controller = controller
       }
     case .field(.alert(let dialog, let index)):
-      guard case .alert(var alert) = dialogs[dialog.index].kind else { return }
+      guard case .alert(var alert) = prototype.dialogs[dialog.index].kind else { return }
       body(&alert.textFields[index].delegate)
-      dialogs[dialog.index].kind = .alert(alert)
+      prototype.dialogs[dialog.index].kind = .alert(alert)
     case .field(.control(let control)):
-      change(control) { control in
+      change(in: &prototype, control) { control in
         guard case .textField(var field) = control.kind else { return }
         body(&field.delegate)
         control.kind = .textField(field)
@@ -78,10 +84,11 @@ extension Prototype {
   /// Changes a button of an alert or a sheet by its 0-based index.
   ///
   /// - Returns: whether there is one.
-  mutating func change(
-    button index: Int, of dialog: DialogID, _ body: (inout Button) -> Void
+  static func change(
+    in prototype: inout Prototype, button index: Int, of dialog: DialogID,
+    _ body: (inout Button) -> Void
   ) -> Bool {
-    switch dialogs[dialog.index].kind {
+    switch prototype.dialogs[dialog.index].kind {
     case .alert(var alert):
       let before = alert.cancelButton == nil ? 0 : 1
       let added = before + alert.otherButtons.count
@@ -95,7 +102,7 @@ extension Prototype {
       } else {
         return false
       }
-      dialogs[dialog.index].kind = .alert(alert)
+      prototype.dialogs[dialog.index].kind = .alert(alert)
     case .actionSheet(var sheet):
       let before = sheet.destructiveButton == nil ? 0 : 1
       let cancel = before + sheet.otherButtons.count
@@ -113,7 +120,7 @@ extension Prototype {
       } else {
         return false
       }
-      dialogs[dialog.index].kind = .actionSheet(sheet)
+      prototype.dialogs[dialog.index].kind = .actionSheet(sheet)
     case .activityPicker, .presentedView, .formSheet, .popover: return false
     }
     return true

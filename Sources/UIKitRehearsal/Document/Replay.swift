@@ -23,7 +23,7 @@ struct Replay {
       // A question that is answered differently from time to time gets its answer before it is asked.
       while let question = questions.first, question.input <= place + 1 {
         questions.removeFirst()
-        guard prototype.asks(question.selector, question.target) else { continue }
+        guard question.waits(in: prototype) else { continue }
         inputs.append(
           (entry.time, .answer(question.selector, question.answer, target: question.target)))
       }
@@ -42,17 +42,17 @@ struct Replay {
   }
 }
 
-extension Prototype {
-  /// Whether a question waits for an answer.
-  func asks(_ selector: Selector, _ target: Target) -> Bool {
+extension Learned.Asked {
+  /// Whether the question waits for an answer in a document.
+  func waits(in prototype: Prototype) -> Bool {
     let delegate: Delegate? =
       switch target {
       case .dialog(let dialog) where selector.owner == .viewController:
-        self[dialog]?.controller?.methods
-      case .dialog(let dialog): self[dialog]?.delegate
-      case .field(let field): textField(field)?.delegate
-      case .screen(let screen): self[screen]?.controller?.methods
-      case .application: application?.delegate
+        prototype[dialog]?.controller?.methods
+      case .dialog(let dialog): prototype[dialog]?.delegate
+      case .field(let field): prototype.textField(field)?.delegate
+      case .screen(let screen): prototype[screen]?.controller?.methods
+      case .application: prototype.application?.delegate
       case .activity, .task, .navigation, .tabs: nil
       }
     return delegate?.returns[selector] == .ask

@@ -121,7 +121,7 @@ struct Cast {
       return dialog
     }
     for (place, other) in prototype.dialogs.enumerated()
-    where other.presentedView != nil && !run.simulator.state.keeps(DialogID(place)) {
+    where other.presentedView != nil && !DialogID(place).isKept(in: run.simulator.state) {
       if dialog(other.id) == other { return DialogID(place) }
     }
     let name = Slug.text(controller.rehearsalID ?? controller.titleForName)

@@ -17,7 +17,7 @@ struct Following {
         follow(selector, argument, row.target)
       }
     }
-    run.cast.release { run.simulator.state.keeps($0) }
+    run.cast.release { $0.isKept(in: run.simulator.state) }
     for (id, completion) in run.cast.whenUp
     where run.simulator.state.showings.contains(where: { $0.dialog == id && $0.isUp }) {
       run.cast.whenUp[id] = nil

@@ -16,7 +16,7 @@ extension Rehearsal {
   @discardableResult
   public func tap(_ text: String) -> Bool {
     note(.tapOn(.text(.whole(text)), dialog: nil))
-    return tap("“\(text)”") { $0.input(tapping: text) }
+    return tap("“\(text)”") { TapTexts($0).input(tapping: text) }
   }
 
   /// Taps a button of the topmost dialog by its 0-based index.
@@ -58,10 +58,11 @@ extension Rehearsal {
   }
 
   private func tap(_ what: String, _ find: (Simulator) -> Input?) -> Bool {
-    begin()
+    loseDelegates()
     let deadline = simulator.state.now.after(milliseconds: Rehearsal.patience)
     while simulator.state.stop == nil {
-      if !simulator.state.isMoving, let input = find(simulator), simulator.reaches(input) {
+      if !simulator.state.isMoving, let input = find(simulator), TapTexts(simulator).reaches(input)
+      {
         perform(input)
         return true
       }
@@ -98,7 +99,7 @@ extension Rehearsal {
   @discardableResult
   public func erase(_ count: Int = 1) -> Bool {
     note(.eraseText(max(0, count)))
-    begin()
+    loseDelegates()
     let has = takesKeys("deletions")
     for _ in 0..<max(0, has ? count : 0) {
       guard let field = staging.firstResponder, let shown = simulator.state.field(field),
@@ -110,7 +111,7 @@ extension Rehearsal {
   }
 
   private func keys(_ what: String, _ inputs: [Input]) -> Bool {
-    begin()
+    loseDelegates()
     guard takesKeys(what) else { return false }
     for input in inputs { perform(input) }
     return true
@@ -128,7 +129,7 @@ extension Rehearsal {
   /// Presses a button of the device or a key.
   public func press(_ key: Key) {
     note(.pressKey(ScenarioStep.Key(rawValue: key.rawValue) ?? .home))
-    begin()
+    loseDelegates()
     untilRest()
     switch key {
     case .home: perform(.home)
@@ -145,17 +146,16 @@ extension Rehearsal {
   /// application.
   public func systemCancel() { systemCancel(simulator.state.showings.last?.dialog) }
 
-  /// The system takes a dialog away.
-  public func systemCancel(_ alert: UIAlertView) { systemCancel(alert.standing.id) }
-
-  /// The system takes a dialog away.
-  public func systemCancel(_ sheet: UIActionSheet) { systemCancel(sheet.standing.id) }
+  /// The system takes an alert or a sheet away.
+  public func systemCancel(_ view: UIView) {
+    systemCancel((view as? any DialogObject)?.standing.id)
+  }
 
   private func systemCancel(_ dialog: DialogID?) {
-    begin()
+    loseDelegates()
     note(.waitForAnimationToEnd)
     untilRest()
-    guard let dialog, simulator.state.keeps(dialog) else {
+    guard let dialog, dialog.isKept(in: simulator.state) else {
       return find(.nothingToTap, "for the system to cancel; the dialog is not up")
     }
     note(.systemCancel(cast.exact(dialog)))
@@ -166,7 +166,7 @@ extension Rehearsal {
   public func rotate(_ orientation: Orientation) {
     let turned: DialogModel.Orientation = orientation == .portrait ? .portrait : .landscape
     note(.rotate(turned))
-    begin()
+    loseDelegates()
     untilRest()
     perform(.rotate(turned))
   }
@@ -174,7 +174,7 @@ extension Rehearsal {
   /// Taps the icon of the application, from the home screen.
   public func launchApp() {
     note(.launchApp)
-    begin()
+    loseDelegates()
     untilRest()
     perform(.launchApp)
   }
@@ -182,7 +182,7 @@ extension Rehearsal {
   /// Ends the application, as a person does from the task switcher.
   public func killApp() {
     note(.killApp)
-    begin()
+    loseDelegates()
     untilRest()
     perform(.killApp)
   }
@@ -190,7 +190,7 @@ extension Rehearsal {
   /// The device is short of memory.
   public func memoryWarning() {
     note(.memoryWarning)
-    begin()
+    loseDelegates()
     untilRest()
     perform(.memoryWarning)
   }
@@ -198,7 +198,7 @@ extension Rehearsal {
   /// Taps the button that leads back to the screen below.
   public func goBack() {
     note(.goBack)
-    begin()
+    loseDelegates()
     untilRest()
     perform(.tapBack)
   }
@@ -217,7 +217,7 @@ extension Rehearsal {
     _ notification: UILocalNotification, _ step: (NotificationID) -> ScenarioStep.Kind,
     _ input: (NotificationID) -> Input
   ) {
-    begin()
+    loseDelegates()
     guard let id = notification.id else {
       return find(.nothingToTap, "“\(notification.alertBody ?? "")”; it was never scheduled")
     }
@@ -231,7 +231,7 @@ extension Rehearsal {
   /// Lets time pass until nothing moves, for 60 s of virtual time at most.
   public func settle() {
     note(.waitForAnimationToEnd)
-    begin()
+    loseDelegates()
     untilRest()
   }
 
@@ -239,7 +239,7 @@ extension Rehearsal {
   public func run(for seconds: Double) {
     let length = SimulatedTime(seconds: seconds).milliseconds
     note(.wait(milliseconds: length))
-    begin()
+    loseDelegates()
     advance(to: simulator.state.now.after(milliseconds: length))
   }
 
@@ -248,7 +248,7 @@ extension Rehearsal {
     let end = SimulatedTime(seconds: seconds)
     guard end > simulator.state.now else { return }
     note(.wait(milliseconds: end.milliseconds - simulator.state.now.milliseconds))
-    begin()
+    loseDelegates()
     advance(to: end)
   }
 
@@ -272,8 +272,6 @@ extension Rehearsal {
     }
     ticker.move(to: simulator.state.now)
   }
-
-  private func begin() { loseDelegates() }
 
   private func note(_ kind: ScenarioStep.Kind) {
     if case .waitForAnimationToEnd = kind, steps.last?.kind == kind { return }

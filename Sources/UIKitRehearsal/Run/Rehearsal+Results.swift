@@ -36,7 +36,7 @@ extension Rehearsal {
   }
 
   /// The texts that show now, the topmost dialog first.
-  public var showing: [String] { simulator.shownTexts }
+  public var showing: [String] { TapTexts(simulator).shownTexts }
 
   /// How many dialogs are up, come or go.
   public var dialogCount: Int { simulator.state.showings.count }

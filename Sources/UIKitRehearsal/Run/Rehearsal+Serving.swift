@@ -112,7 +112,8 @@ extension Rehearsal {
   /// Tells the run of delegates that are gone while their dialogs are up.
   func loseDelegates() {
     for (id, object) in cast.objects where object.hasLostDelegate {
-      guard simulator.state.keeps(id), cast.lost.insert(ObjectIdentifier(object)).inserted else {
+      guard id.isKept(in: simulator.state), cast.lost.insert(ObjectIdentifier(object)).inserted
+      else {
         continue
       }
       find(.goneDelegate, "“\(object.titleForName)”, “\(object.standing.watched.type)”,")
@@ -122,7 +123,7 @@ extension Rehearsal {
 
   /// A dialog that is up has no delegate any more.
   func forgetDelegate(of object: any DialogObject) {
-    guard let id = object.standing.id, simulator.state.keeps(id) else { return }
+    guard let id = object.standing.id, id.isKept(in: simulator.state) else { return }
     act(.setDelegate(cast.exact(id), .none))
   }
 

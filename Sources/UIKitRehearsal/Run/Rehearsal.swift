@@ -64,8 +64,9 @@ public final class Rehearsal {
   ) {
     self.root = root
     applicationDelegate = delegate
-    var prototype = Prototype(
-      device: device, era: era, language: language, goneDelegate: goneDelegate)
+    var prototype = Settings(
+      device: device, era: era, language: language, goneDelegate: goneDelegate
+    ).prototype
     simulator = Simulator(prototype)
     Rehearsal.latest = self
     application.delegate = delegate

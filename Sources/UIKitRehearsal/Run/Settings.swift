@@ -35,16 +35,22 @@ extension Rehearsal {
   }
 }
 
-extension Prototype {
-  /// A document without parts.
-  init(
-    device: Rehearsal.Device, era: Rehearsal.Era, language: String?,
-    goneDelegate: Rehearsal.GoneDelegate
-  ) {
-    self.init()
-    self.device = device == .phone ? .phone : .tablet
-    self.era = era == .ios3 ? .ios3 : .ios6
-    self.language = language
-    choices.goneDelegate = goneDelegate == .crashes ? .crashes : .ignored
+extension Rehearsal {
+  /// What is rehearsed, and how.
+  struct Settings {
+    let device: Device
+    let era: Era
+    let language: String?
+    let goneDelegate: GoneDelegate
+
+    /// A document without parts.
+    var prototype: Prototype {
+      var prototype = Prototype()
+      prototype.device = device == .phone ? .phone : .tablet
+      prototype.era = era == .ios3 ? .ios3 : .ios6
+      prototype.language = language
+      prototype.choices.goneDelegate = goneDelegate == .crashes ? .crashes : .ignored
+      return prototype
+    }
   }
 }

@@ -30,7 +30,7 @@ struct Staging {
   /// The dialog of the document that an object is, made if there is none yet.
   private func place(_ object: any DialogObject) -> (id: DialogID, isNew: Bool) {
     if let id = object.standing.id, object.standing.run === run,
-      run.simulator.state.keeps(id)
+      id.isKept(in: run.simulator.state)
         || object.described(as: run.simulator.prototype.name(of: id)) == run.simulator.prototype[id]
     {
       return (id, false)
@@ -41,7 +41,7 @@ struct Staging {
       let name = run.simulator.prototype.name(of: dialog)
       guard run.simulator.prototype[dialog] == object.described(as: name) else { continue }
       let free = (1...SizeLimit.instances).first {
-        !run.simulator.state.keeps(DialogID(index, instance: $0))
+        !DialogID(index, instance: $0).isKept(in: run.simulator.state)
       }
       return (DialogID(index, instance: free ?? 1), (free ?? 1) > 1)
     }

@@ -1,12 +1,20 @@
 internal import DialogModel
 internal import DialogSimulator
 
-extension Simulator {
+/// What shows in a run, and the taps on it.
+struct TapTexts {
+  let simulator: Simulator
+
+  init(_ simulator: Simulator) { self.simulator = simulator }
+
+  private var state: State { simulator.state }
+  private var prototype: Prototype { simulator.prototype }
+
   /// Whether a person can give an input now; a tap on what is disabled counts, and its row says why
   /// nothing follows.
   func reaches(_ input: Input) -> Bool {
-    if allows(input) { return true }
-    switch ignored(input) {
+    if simulator.allows(input) { return true }
+    switch simulator.ignored(input) {
     case .disabled, .clipped, .parked, .notShowing: return true
     default: return false
     }
@@ -19,9 +27,11 @@ extension Simulator {
     for showing in state.showings.reversed() {
       if let input = input(tapping: text, in: showing) { return input }
     }
-    let shown = shownControls.first { prototype.control($0).shows(text, in: state, at: $0) }
+    let shown = simulator.shownControls.first {
+      prototype.control($0).shows(text, in: state, at: $0)
+    }
     if let shown { return tap(on: shown, text) }
-    return backTitle == text ? .tapBack : nil
+    return simulator.backTitle == text ? .tapBack : nil
   }
 
   /// The tap on what the system shows: alerts and banners of notifications, the lists of these, and the
@@ -56,10 +66,10 @@ extension Simulator {
   private func input(tapping text: String, in showing: Showing) -> Input? {
     let dialog = showing.dialog
     if let cancel = showing.loader?.cancelTitle, cancel == text { return .cancelLoader(dialog) }
-    let button = drawnButtons(of: showing).first { showing.texts.buttons[$0] == text }
+    let button = simulator.drawnButtons(of: showing).first { showing.texts.buttons[$0] == text }
     if let button { return .tapButton(dialog, index: button) }
     if let holder = showing.holder {
-      let inside = shownControls.first {
+      let inside = simulator.shownControls.first {
         $0.holder == holder && prototype.control($0).shows(text, in: state, at: $0)
       }
       if let inside { return tap(on: inside, text) }
@@ -92,14 +102,14 @@ extension Simulator {
     var texts: [String] = []
     for showing in state.visibleShowings.reversed() {
       texts += [showing.texts.title, showing.texts.message].compactMap { $0 }
-      texts += drawnButtons(of: showing).map { showing.texts.buttons[$0] }
+      texts += simulator.drawnButtons(of: showing).map { showing.texts.buttons[$0] }
       if let shown = showing.picker, shown.content == .choosing,
         let picker = prototype[showing.dialog]?.activityPicker
       {
         texts += shown.choices.map { picker.title(of: $0) }
       }
     }
-    texts += shownControls.flatMap { control -> [String] in
+    texts += simulator.shownControls.flatMap { control -> [String] in
       let described = prototype.control(control)
       return described.segments.isEmpty ? [described.text] : described.segments
     }
