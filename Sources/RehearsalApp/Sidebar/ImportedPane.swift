@@ -136,23 +136,21 @@ extension Sidebar {
     let name = FileName.lastText(of: path)
     Errand.run({ ImportedRows.read(path) }) { [weak self] result in
       guard let self else { return }
+      let hint = tr("Choose the log of an app that names its delegate’s methods.")
       switch result {
       case .success(let (log, check)) where check.calls > 0:
         imported.show(
           ImportedRows(name: name, log, check, filter: Filter(typed: head.filter)))
       case .success:
-        tell(
+        onProblem?(
           tr(
             "{file}: no line has a method of a delegate, such as “alertView:clickedButtonAtIndex:”",
-            ["file": name]))
+            ["file": name]), hint)
       case .failure(let problem):
-        tell(tr("{file} can’t be read: {reason}", ["file": name, "reason": problem.message]))
+        onProblem?(
+          tr("{file} can’t be read: {reason}", ["file": name, "reason": problem.message]), hint)
       }
     }
-  }
-
-  private func tell(_ problem: String) {
-    onProblem?(problem, tr("Choose the log of an app that names its delegate’s methods."))
   }
 
   func showImported() {

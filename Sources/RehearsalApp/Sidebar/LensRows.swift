@@ -83,7 +83,7 @@ extension Sidebar {
     rows?.lens = new.ofRows
     columns.lens = new.ofRows
     showSpeech()
-    showWaiting()
+    pausedBar.show(waitingLines)
     reread()
   }
 }
@@ -98,7 +98,9 @@ extension SpeechPane {
       sidebar?.showCount()
     }
     onShowAll = { [weak sidebar] in sidebar?.showAll() }
-    onWait = { [weak sidebar] in sidebar?.showWaiting() }
+    onWait = { [weak sidebar] in
+      if let sidebar { sidebar.pausedBar.show(sidebar.waitingLines) }
+    }
     onProblem = { [weak sidebar] in
       sidebar?.onProblem?($0, tr("Try in a terminal: {command}", ["command": Voice.trial]))
     }

@@ -13,7 +13,7 @@ extension Sidebar {
     speechIfMade?.setPaused(paused)
     waiting = 0
     counted = rows.session.log.entries.endIndex
-    showWaiting()
+    pausedBar.show(waitingLines)
     keepingSelection {}
     update()
   }
@@ -24,13 +24,13 @@ extension Sidebar {
       if Outline.isShown(line.sort) { waiting += 1 }
     }
     counted = end
-    showWaiting()
+    pausedBar.show(waitingLines)
   }
 
-  /// Shows how many lines of what is listed wait.
-  func showWaiting() {
+  /// How many lines of what is listed wait; `nil` where the list is not paused.
+  var waitingLines: Int? {
     let heard = lens == .listener ? speechIfMade?.rows?.waitingCount : nil
-    pausedBar.show(head.isPaused ? heard ?? waiting : nil)
+    return head.isPaused ? heard ?? waiting : nil
   }
 
   func clear() {

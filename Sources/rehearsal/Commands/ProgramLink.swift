@@ -7,12 +7,13 @@ import Texts
 /// A socket at a path, which is gone once a program has connected.
 struct RunSocket: ~Copyable {
   private let descriptor: Int32
-  private let path: [CChar]
+  /// The path, as the C library has it.
+  private let fileBytes: [CChar]
 
   /// `nil` with the reason in `errno`.
   init?(_ path: String) {
-    self.path = path.fileBytes
-    descriptor = rehearsal_socket_listen(self.path)
+    fileBytes = path.fileBytes
+    descriptor = rehearsal_socket_listen(fileBytes)
     if descriptor < 0 { return nil }
   }
 
@@ -25,7 +26,7 @@ struct RunSocket: ~Copyable {
   }
 
   deinit {
-    unlink(path)
+    unlink(fileBytes)
     close(descriptor)
   }
 }
