@@ -145,7 +145,7 @@ import Testing
   @Test(
     arguments: [
       ("/nowhere/a.rehearsal.yaml", "there is no such file"),
-      ("/tmp", "this is a folder; name a document inside it"),
+      ("/tmp", "this is a folder; name a file inside it"),
       ("/dev/null", "this is not a file; use “-” to read from a pipe"),
       ("", "there is no such file"),
     ])

@@ -90,11 +90,11 @@ import Testing
   @Test(arguments: [
     (
       "nobody",
-      "2:36: error: “none” or a map is expected here, this is “nobody”; write “delegate: none”"
+      "2:36: error: “none”, “outside” or a map is expected here, this is “nobody”; write “delegate: none”"
     ),
     (
       "[none]",
-      "2:36: error: “none” or a map is expected here, this is a list; write “delegate: none”"
+      "2:36: error: “none”, “outside” or a map is expected here, this is a list; write “delegate: none”"
     ),
     (
       "{only: [], without: []}", "2:47: error: “without” is not allowed beside “only”"

@@ -135,7 +135,7 @@ import Testing
 
   /// A format, a file that is none of it, the line that is told, and a word of what is told.
   @Test(arguments: [
-    (TranslationFormat.xliff, "", 1, "XML"), (.xliff, "<html></html>", 1, "<html>"),
+    (TranslationFormat.xliff, "", 1, "empty"), (.xliff, "<html></html>", 1, "<html>"),
     (.xliff, "<xliff>\n<file>\n</xliff>", 3, "XML"), (.xliff, "<xliff>\n&lol;</xliff>", 2, "XML"),
     (.xliff, String(repeating: "<xliff>\n", count: 40), 34, "32"),
     (.po, "\nmsgid \"a", 2, "quotes"),

@@ -9,35 +9,36 @@ extension Simulator {
     guard case .dialog(let dialog) = call.receiver else { return }
     switch call.selector.moment {
     case .shouldEnable: attributePresentation(of: dialog)
-    case .clicked: attribute(dialog, from: [.d1, .d2], to: .d3)
+    case .clicked: attribute(dialog, from: Rules.tapsWithCall, to: Rules.tapWithoutCall)
     case .cancel: lackCancel(dialog)
     default: break
     }
   }
 
-  /// P8: a delegate without `shouldEnable` is not asked.
+  /// A delegate without `shouldEnable` is not asked.
   private mutating func attributePresentation(of dialog: DialogID) {
     guard let last = state.kernel.frames.indices.last,
       !state.kernel.frames[last].operands.hasOther
     else { return }
     let (old, alone) = (state.currentRules, tables.dialogs[dialog.index].presentedAlone)
-    let overField: [Rule] = [.k9, .k10, .k13, .k14]
-    guard old.contains(alone), !overField.contains(where: old.contains) else { return }
+    guard old.contains(alone), !Rules.overEditing.contains(where: old.contains) else { return }
     // Code outside any call asks by the same rule.
-    let insideCall: [Rule] = [.k4, .k6, .k12]
-    let isAskedInside = insideCall.contains(where: old.contains)
+    let isAskedInside = Rules.shownInsideCalls.contains(where: old.contains)
     let keepsOld = alone == Rules.shown && !isAskedInside
-    let new = keepsOld ? old.adding(.p8) : old.replacing(alone, by: .p8)
+    let new =
+      keepsOld ? old.adding(Rules.unasked) : old.replacing(alone, by: Rules.unasked)
     state.kernel.frames[last].rules = new
     state.stack.setRules(ofTransition: state.kernel.frames[last].transition, new)
     rows.replace(old, by: new, sinceCall: .willPresentAlertView, of: dialog)
   }
 
-  /// C2, C3: without `alertViewCancel:` the system clicks the cancel button, if there is one.
+  /// Without `alertViewCancel:` the system clicks the cancel button, if there is one.
   private mutating func lackCancel(_ dialog: DialogID) {
     guard let operands = state.kernel.frames.last?.operands else { return }
     let hasCancel = tables.dialogs[dialog.index].cancelButtonIndex >= 0
-    attribute(dialog, from: [.c1], to: hasCancel ? .c2 : .c3)
+    attribute(
+      dialog, from: [Rules.cancelTold],
+      to: hasCancel ? Rules.cancelClicked : Rules.cancelWithoutButton)
     guard hasCancel || prototype.choices.systemCancelWithoutCancelButton == .click else { return }
     state.push([.movement(.tell(.clicked))], operands, rules: state.currentRules)
   }

@@ -153,7 +153,7 @@ extension Simulator {
       noteOpenCall()
       guard state.kernel.stop == nil, let call = state.kernel.suspension?.value.call else { return }
       let last = Stop.RepeatedCall(target: call.receiver, selector: call.selector)
-      halt(Stop(limit: .programEnded, repeating: [last]), rule: .h1)
+      halt(Stop(limit: .programEnded, repeating: [last]), rule: Rules.held)
     }
   }
 

@@ -1,5 +1,10 @@
 public import DialogModel
 
+extension Rules {
+  /// What a call that waits keeps from happening.
+  static let held = Rule.h1
+}
+
 /// A suspended call: the frames and simulated time do not change until it continues (H1).
 struct Suspension: Hashable, Sendable {
   /// Why the call is suspended.
@@ -128,7 +133,7 @@ extension Simulator {
   /// The plan for any other input while a call is suspended: none.
   func planWhileSuspended(_ input: Input) -> Plan {
     Plan(
-      [], rule: .h1, target: state.kernel.suspension?.value.call.receiver ?? .application,
+      [], rule: Rules.held, target: state.kernel.suspension?.value.call.receiver ?? .application,
       title: title(of: input), ignored: .held)
   }
 }

@@ -7,6 +7,9 @@ extension Rules {
   /// A presentation, before other rows are known.
   static let shown = Rule.p1
 
+  /// A delegate without `shouldEnable` is not asked.
+  static let unasked = Rule.p8
+
   /// A dialog comes in.
   ///
   /// P1: `willPresent`, then `shouldEnable`, then the movement, then `didPresent`. P2: the first

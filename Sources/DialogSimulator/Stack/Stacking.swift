@@ -63,6 +63,11 @@ extension Rules {
     ]
   }
 
+  /// The rows of presentations while a field edits.
+  static let overEditing: [Rule] = [.k9, .k10, .k13, .k14]
+  /// The rows of presentations that a call requests.
+  static let shownInsideCalls: [Rule] = [coveredInsideClicked, .k6, .k12]
+
   /// K4: an alert shown inside `clicked` covers the tapped one, which then leaves at once.
   static let coveredInsideClicked = Rule.k4
 

@@ -1,6 +1,13 @@
 import DialogModel
 
 extension Rules {
+  /// The delegate hears of the system's dismissal.
+  static let cancelTold = Rule.c1
+  /// It does not, and the cancel button is clicked for it.
+  static let cancelClicked = Rule.c2
+  /// It does not, and there is no cancel button.
+  static let cancelWithoutButton = Rule.c3
+
   /// C6: the application's handler dismisses an alert in the background: it leaves at once.
   static let dismissedInBackground = Rule.c6
 

@@ -1,6 +1,11 @@
 import DialogModel
 
 extension Rules {
+  /// The rows of taps that the delegate hears of.
+  static let tapsWithCall: [Rule] = [.d1, .d2]
+  /// The row of a tap that it does not hear of.
+  static let tapWithoutCall = Rule.d3
+
   /// A tap on a button that can be tapped.
   ///
   /// D1: `clicked`, then the dismissal with the same index. D2: the same for the cancel button;

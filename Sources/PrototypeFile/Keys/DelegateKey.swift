@@ -38,7 +38,7 @@ package enum DelegateKey: String, KeyTable {
       KeyEntry(
         .boolean, default: "false",
         tr(
-          "Whether a program performs the methods, by “rehearsal serve”; without one, what stands beside it holds."
+          "Whether a program performs the methods (“rehearsal serve”); else what stands beside it holds."
         ))
     }
   }

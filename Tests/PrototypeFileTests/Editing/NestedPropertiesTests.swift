@@ -68,7 +68,10 @@ import Testing
     #expect(all.contains("didPresentAlertView:"))
     let inside = try #require(delegate.first { $0.key == "didPresentAlertView:" })
     #expect(inside.kind == .actions && inside.value == "[{log: up}]")
-    guard case .addition(let others?) = delegate.last?.kind else { return #expect(Bool(false)) }
+    let added = delegate.compactMap { property in
+      if case .addition(let others?) = property.kind { others } else { nil }
+    }
+    let others = try #require(added.first)
     #expect(others.contains("willPresentAlertView:") && !others.contains("didPresentAlertView:"))
     #expect(try properties("/dialogs/deaf").filter { $0.group == "delegate" }.isEmpty)
     let application = try properties("").filter { $0.group == "application" }

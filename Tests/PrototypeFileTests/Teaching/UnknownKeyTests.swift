@@ -116,7 +116,7 @@ import Testing
         + "cancelButtonIndex"
     ),
     // Not what the keys that are there exclude.
-    ("screens: {s: {controls: [{button: Go, zork: 1}]}}", "here: id, then, style"),
+    ("screens: {s: {controls: [{button: Go, zork: 1}]}}", "here: id, then, outside, style"),
     ("scenarios: {a: {steps: [{tapOn: OK, zork: 1}]}}", "here: now, dialog, timeout, say, notes"),
     ("scenarios: {a: {steps: [{do: {log: a, zork: 1}}]}}", "nothing else may stand here"),
     (

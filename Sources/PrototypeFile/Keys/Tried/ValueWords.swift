@@ -133,6 +133,9 @@ extension TriedValues {
         "toolbar": "bottomBar bottom footer bar", "tabBar": "tabs tab",
       ]),
     TriedValues(["none"], ["none": "nil null no false off nobody empty"]),
+    TriedValues(
+      ["none", "outside"],
+      ["none": "nil null no false off nobody empty", "outside": "program external code"]),
     TriedValues(["nil"], ["nil": "none null nothing no false"]),
     TriedValues(["never"], ["never": "hangs endless lost nil none"]),
     TriedValues(["ask"], ["ask": "question prompt person user me interactive askMe live"]),
