@@ -242,7 +242,7 @@ public struct ServedRun {
         throw fault("define", tr("at most {n} parts are made", ["n": String(SizeLimit.defined)]))
       }
     case .redefine(let changed, let place):
-      guard simulator.mayRedefine(changed, at: place) else {
+      guard changed.mayReplace(place, in: simulator) else {
         throw fault("define.id", tr("“{id}” is up or waits, and does not change", ["id": id]))
       }
     default: throw fault("define", tr("these words make nothing"))

@@ -222,8 +222,7 @@ private struct DeclarationReader {
   ///
   /// A number may only become smaller, and a new type may not come here.
   static let larger = [
-    // With what programs outside perform; that part is the next to become a type of its own.
-    "DialogSimulator.Simulator": 252,
+    "DialogSimulator.Simulator": 235,
     // It came from the tests, where functions are not counted.
     "DocumentWriter.DocumentWriter": 85,
     "Workbench.Workbench": 141,

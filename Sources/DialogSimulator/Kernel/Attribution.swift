@@ -1,57 +1,69 @@
 import DialogModel
 
-// Rows say by which rule something happened. Where a program performs the methods, some rules are
-// known only when it has said that it lacks one; the rows until then get these rules.
-
-extension Simulator {
+/// Gives rows their rules where these are known late.
+///
+/// Rows say by which rule something happened. Where a program performs the methods, some rules are
+/// known only when it has said that it lacks one; the rows until then get these rules.
+enum Attribution {
   /// Gives what has happened the rules of a delegate that lacks a method.
-  mutating func attribute(missing call: Call) {
+  static func attribute(missing call: Call, in simulator: inout Simulator) {
     guard case .dialog(let dialog) = call.receiver else { return }
     switch call.selector.moment {
-    case .shouldEnable: attributePresentation(of: dialog)
-    case .clicked: attribute(dialog, from: Rules.tapsWithCall, to: Rules.tapWithoutCall)
-    case .cancel: lackCancel(dialog)
+    case .shouldEnable: presentation(of: dialog, in: &simulator)
+    case .clicked:
+      replace(
+        Rules.tapsWithCall, by: Rules.tapWithoutCall, about: dialog, in: &simulator)
+    case .cancel: cancel(dialog, in: &simulator)
     default: break
     }
   }
 
   /// A delegate without `shouldEnable` is not asked.
-  private mutating func attributePresentation(of dialog: DialogID) {
-    guard let last = state.kernel.frames.indices.last,
-      !state.kernel.frames[last].operands.hasOther
+  private static func presentation(of dialog: DialogID, in simulator: inout Simulator) {
+    guard let last = simulator.state.kernel.frames.indices.last,
+      !simulator.state.kernel.frames[last].operands.hasOther
     else { return }
-    let (old, alone) = (state.currentRules, tables.dialogs[dialog.index].presentedAlone)
+    let (old, alone) = (
+      simulator.state.currentRules, simulator.tables.dialogs[dialog.index].presentedAlone
+    )
     guard old.contains(alone), !Rules.overEditing.contains(where: old.contains) else { return }
     // Code outside any call asks by the same rule.
     let isAskedInside = Rules.shownInsideCalls.contains(where: old.contains)
     let keepsOld = alone == Rules.shown && !isAskedInside
     let new =
       keepsOld ? old.adding(Rules.unasked) : old.replacing(alone, by: Rules.unasked)
-    state.kernel.frames[last].rules = new
-    state.stack.setRules(ofTransition: state.kernel.frames[last].transition, new)
-    rows.replace(old, by: new, sinceCall: .willPresentAlertView, of: dialog)
+    simulator.state.kernel.frames[last].rules = new
+    simulator.state.stack.setRules(
+      ofTransition: simulator.state.kernel.frames[last].transition, new)
+    simulator.rows.replace(old, by: new, sinceCall: .willPresentAlertView, of: dialog)
   }
 
   /// Without `alertViewCancel:` the system clicks the cancel button, if there is one.
-  private mutating func lackCancel(_ dialog: DialogID) {
-    guard let operands = state.kernel.frames.last?.operands else { return }
-    let hasCancel = tables.dialogs[dialog.index].cancelButtonIndex >= 0
-    attribute(
-      dialog, from: [Rules.cancelTold],
-      to: hasCancel ? Rules.cancelClicked : Rules.cancelWithoutButton)
-    guard hasCancel || prototype.choices.systemCancelWithoutCancelButton == .click else { return }
-    state.push([.movement(.tell(.clicked))], operands, rules: state.currentRules)
+  private static func cancel(_ dialog: DialogID, in simulator: inout Simulator) {
+    guard let operands = simulator.state.kernel.frames.last?.operands else { return }
+    let hasCancel = simulator.tables.dialogs[dialog.index].cancelButtonIndex >= 0
+    replace(
+      [Rules.cancelTold], by: hasCancel ? Rules.cancelClicked : Rules.cancelWithoutButton,
+      about: dialog, in: &simulator)
+    guard hasCancel || simulator.prototype.choices.systemCancelWithoutCancelButton == .click else {
+      return
+    }
+    simulator.state.push(
+      [.movement(.tell(.clicked))], operands, rules: simulator.state.currentRules)
   }
 
   /// Replaces a rule in the frames of the input, and in its row.
-  private mutating func attribute(_ dialog: DialogID, from old: [Rule], to new: Rule) {
-    let input = state.currentInput
+  private static func replace(
+    _ old: [Rule], by new: Rule, about dialog: DialogID, in simulator: inout Simulator
+  ) {
+    let input = simulator.state.currentInput
     for rule in old {
-      for place in state.kernel.frames.indices where state.kernel.frames[place].input == input {
-        let rules = state.kernel.frames[place].rules.replacing(rule, by: new)
-        state.kernel.frames[place].rules = rules
+      for place in simulator.state.kernel.frames.indices
+      where simulator.state.kernel.frames[place].input == input {
+        let rules = simulator.state.kernel.frames[place].rules.replacing(rule, by: new)
+        simulator.state.kernel.frames[place].rules = rules
       }
-      rows.replace(rule, by: new, inInput: input, about: dialog)
+      simulator.rows.replace(rule, by: new, inInput: input, about: dialog)
     }
   }
 }

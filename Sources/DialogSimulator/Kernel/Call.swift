@@ -110,7 +110,7 @@ extension Simulator {
     case .nothing: complete(call, nil, acts: traits.acts)
     case .yes: complete(call, true, acts: traits.acts)
     case .no: complete(call, false, acts: traits.acts)
-    case .outside: performOutside(call, acts: traits.acts)
+    case .outside: OutsideCalls.perform(call, acts: traits.acts, in: &self)
     case .answer:
       guard let answer = call.answer ?? answer(to: call) else {
         return state.suspend(call, .question)

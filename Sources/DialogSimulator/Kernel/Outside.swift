@@ -87,136 +87,180 @@ extension Simulator {
   /// How many calls the program performs now, one inside another.
   public var openCalls: Int { state.kernel.outside?.value.open.count ?? 0 }
 
+  /// Whether a program may make one more dialog or screen.
+  public var mayDefine: Bool {
+    prototype.dialogs.count + prototype.screens.count - firstPartCount < SizeLimit.defined
+  }
+}
+
+/// What a program that performs calls does to a run.
+enum OutsideCalls {
   /// Performs a call that is left to a program.
   @inline(never)
-  mutating func performOutside(_ call: Call, acts: Bool) {
+  static func perform(_ call: Call, acts: Bool, in simulator: inout Simulator) {
     let asks = call.selector.returnsBool
-    func prepared() -> Bool? { asks ? state.kernel.takePreparedAnswer(to: call) : nil }
-    switch state.program {
+    func prepared() -> Bool? { asks ? simulator.state.kernel.takePreparedAnswer(to: call) : nil }
+    switch simulator.state.program {
     case .absent where asks:
       // What stands beside it in the document holds.
-      guard let answer = prepared() ?? call.answer ?? answer(to: call) else {
-        return state.suspend(call, .question)
+      guard let answer = prepared() ?? call.answer ?? simulator.answer(to: call) else {
+        return simulator.state.suspend(call, .question)
       }
-      complete(call, answer, acts: acts)
-    case .absent: complete(call, nil, acts: acts)
+      simulator.complete(call, answer, acts: acts)
+    case .absent: simulator.complete(call, nil, acts: acts)
     case .asked where asks:
-      guard let answer = prepared() else { return state.suspend(call, .question) }
-      complete(call, answer, acts: acts)
-    case .asked: complete(call, nil, acts: acts)
-    case .attached: open(call, .outside)
+      guard let answer = prepared() else { return simulator.state.suspend(call, .question) }
+      simulator.complete(call, answer, acts: acts)
+    case .asked: simulator.complete(call, nil, acts: acts)
+    case .attached: open(call, .outside, in: &simulator)
     }
   }
 
   /// Performs a tap on a control that is left to a program.
-  mutating func performOutside(_ control: ControlID) {
-    guard state.program == .attached else {
-      return state.push(prototype.control(control).then.steps(of: control))
+  static func tap(_ control: ControlID, in simulator: inout Simulator) {
+    guard simulator.state.program == .attached else {
+      return simulator.state.push(simulator.prototype.control(control).then.steps(of: control))
     }
     // No method is called: the row of the tap is all that is seen.
-    open(Call(.completion, control.holder.target), .event(control))
+    open(Call(.completion, control.holder.target), .event(control), in: &simulator)
   }
 
-  private mutating func open(_ call: Call, _ reason: Suspension.Reason) {
-    guard state.kernel.stop == nil else { return }
-    state.suspend(call, reason)
-    guard let suspension = state.kernel.suspension?.value else { return }
-    state.kernel.outside?.value.count += 1
-    let number = state.kernel.outside?.value.count ?? 0
-    state.kernel.outside?.value.open.append(
+  private static func open(
+    _ call: Call, _ reason: Suspension.Reason, in simulator: inout Simulator
+  ) {
+    guard simulator.state.kernel.stop == nil else { return }
+    simulator.state.suspend(call, reason)
+    guard let suspension = simulator.state.kernel.suspension?.value else { return }
+    simulator.state.kernel.outside?.value.count += 1
+    let number = simulator.state.kernel.outside?.value.count ?? 0
+    simulator.state.kernel.outside?.value.open.append(
       OpenCall(number: number, suspension: suspension, isNoted: reason != .outside))
   }
 
   /// Sets who performs what is left to a program; calls that one performs return.
-  mutating func setProgram(_ mode: ProgramMode) {
-    if state.kernel.outside == nil { state.kernel.outside = Boxed(Outside()) }
-    state.kernel.outside?.value.mode = mode
-    while mode != .attached, outsideCall != nil {
-      hear(.returned(nil))
-      run()
+  static func set(_ mode: ProgramMode, in simulator: inout Simulator) {
+    if simulator.state.kernel.outside == nil { simulator.state.kernel.outside = Boxed(Outside()) }
+    simulator.state.kernel.outside?.value.mode = mode
+    while mode != .attached, simulator.outsideCall != nil {
+      hear(.returned(nil), in: &simulator)
+      simulator.run()
     }
   }
 
   /// Takes what the program says about the innermost call.
-  mutating func hear(_ word: ProgramWord) {
-    guard outsideCall != nil else { return }
+  static func hear(_ word: ProgramWord, in simulator: inout Simulator) {
+    guard simulator.outsideCall != nil else { return }
     switch word {
-    case .act(let action): perform(outside: action)
-    case .returned(let answer): returnOutside(answer)
-    case .missing: lackOutside()
+    case .act(let action): perform(action, in: &simulator)
+    case .returned(let answer): end(with: answer, in: &simulator)
+    case .missing: lack(in: &simulator)
     case .blocked(let milliseconds):
-      noteOpenCall()
-      guard state.kernel.stop == nil else { return }
+      note(in: &simulator)
+      guard simulator.state.kernel.stop == nil else { return }
       // What would have been due meanwhile comes late, after the call has returned.
-      move(to: state.now.after(milliseconds: min(max(0, milliseconds), ProgramWord.mostBlocked)))
+      simulator.move(
+        to: simulator.state.now.after(
+          milliseconds: min(max(0, milliseconds), ProgramWord.mostBlocked)))
     case .ended:
-      noteOpenCall()
-      guard state.kernel.stop == nil, let call = state.kernel.suspension?.value.call else { return }
+      note(in: &simulator)
+      guard simulator.state.kernel.stop == nil,
+        let call = simulator.state.kernel.suspension?.value.call
+      else { return }
       let last = Stop.RepeatedCall(target: call.receiver, selector: call.selector)
-      halt(Stop(limit: .programEnded, repeating: [last]), rule: Rules.held)
+      simulator.halt(Stop(limit: .programEnded, repeating: [last]), rule: Rules.held)
     }
   }
 
   /// Makes the row of the innermost call, if that was not done: the program does something.
-  private mutating func noteOpenCall() {
-    guard var open = state.kernel.outside?.value.open.popLast() else { return }
+  private static func note(in simulator: inout Simulator) {
+    guard var open = simulator.state.kernel.outside?.value.open.popLast() else { return }
     let call = open.suspension.call
     let isNew = !open.isNoted
     if isNew {
       open.isNoted = true
-      open.scope = Scope(of: call, nil, in: state.stack)
+      open.scope = Scope(of: call, nil, in: simulator.state.stack)
     }
-    state.kernel.outside?.value.open.append(open)
-    guard isNew, mayCall(call.selector, call.receiver) else { return }
-    emit(call, returned: nil, rules: open.suspension.rules)
+    simulator.state.kernel.outside?.value.open.append(open)
+    guard isNew, simulator.mayCall(call.selector, call.receiver) else { return }
+    simulator.emit(call, returned: nil, rules: open.suspension.rules)
   }
 
-  private mutating func perform(outside action: Action) {
-    noteOpenCall()
-    guard state.kernel.stop == nil, let open = state.kernel.outside?.value.open.last else { return }
-    state.kernel.suspension = nil
+  private static func perform(_ action: Action, in simulator: inout Simulator) {
+    note(in: &simulator)
+    guard simulator.state.kernel.stop == nil,
+      let open = simulator.state.kernel.outside?.value.open.last
+    else { return }
+    simulator.state.kernel.suspension = nil
     var step = Step.act(action)
     if case .event(let control) = open.suspension.reason { step = .actOf(control, action) }
-    state.push([step, .reopen], rules: open.suspension.rules, scope: open.scope)
+    simulator.state.push([step, .reopen], rules: open.suspension.rules, scope: open.scope)
   }
 
-  private mutating func returnOutside(_ answer: Bool?) {
-    guard let open = state.kernel.outside?.value.open.popLast() else { return }
-    state.kernel.suspension = nil
+  private static func end(with answer: Bool?, in simulator: inout Simulator) {
+    guard let open = simulator.state.kernel.outside?.value.open.popLast() else { return }
+    simulator.state.kernel.suspension = nil
     if case .event = open.suspension.reason { return }
     let call = open.suspension.call
     let answer = call.selector.returnsBool ? answer ?? call.answer ?? true : nil
-    guard open.isNoted else { return complete(call, answer, acts: false) }
+    guard open.isNoted else { return simulator.complete(call, answer, acts: false) }
     guard let answer else { return }
-    take(answer, to: call)
-    rows.answer(call.selector, call.receiver, answer, refused: call.question?.refused)
-    follow(call, answer)
+    simulator.take(answer, to: call)
+    simulator.rows.answer(call.selector, call.receiver, answer, refused: call.question?.refused)
+    simulator.follow(call, answer)
   }
 
   /// The receiver of the innermost call has no such method, as far as the program says so at once.
-  private mutating func lackOutside() {
-    guard let open = state.kernel.outside?.value.open.last, !open.isNoted else {
-      return returnOutside(nil)
+  private static func lack(in simulator: inout Simulator) {
+    guard let open = simulator.state.kernel.outside?.value.open.last, !open.isNoted else {
+      return end(with: nil, in: &simulator)
     }
-    _ = state.kernel.outside?.value.open.popLast()
-    state.kernel.suspension = nil
+    _ = simulator.state.kernel.outside?.value.open.popLast()
+    simulator.state.kernel.suspension = nil
     let call = open.suspension.call
-    attribute(missing: call)
-    follow(call, call.answer ?? true)
+    Attribution.attribute(missing: call, in: &simulator)
+    simulator.follow(call, call.answer ?? true)
   }
 
-  // MARK: What a program makes
+  /// Goes to another state of the same run, with what the program had made there.
+  static func restore(_ state: State, in simulator: inout Simulator) {
+    simulator.state = state
+    let grown = state.kernel.outside?.value.grown?.tables ?? simulator.firstTables
+    if grown !== simulator.tables { simulator.tables = grown }
+  }
 
-  /// Whether a part may take the place of another one: a dialog that is not in use, a screen with the
-  /// controls that it had, and perhaps more.
-  public func mayRedefine(_ part: DefinedPart, at place: Int) -> Bool {
-    switch part {
+  /// Takes a part that a program has made or changed.
+  static func take(_ input: Input, in simulator: inout Simulator) {
+    let grown: Tables
+    switch input {
+    case .define(.dialog(let dialog)) where simulator.mayDefine:
+      grown = Tables(simulator.tables, dialog, at: simulator.prototype.dialogs.count)
+    case .define(.screen(let screen)) where simulator.mayDefine:
+      grown = Tables(simulator.tables, screen, at: simulator.prototype.screens.count)
+    case .redefine(let part, let place) where !part.mayReplace(place, in: simulator): return
+    case .redefine(.dialog(let dialog), let place):
+      grown = Tables(simulator.tables, dialog, at: place)
+    case .redefine(.screen(let screen), let place):
+      grown = Tables(simulator.tables, screen, at: place)
+    default: return
+    }
+    simulator.tables = grown
+    if simulator.state.kernel.outside == nil { simulator.state.kernel.outside = Boxed(Outside()) }
+    simulator.state.kernel.outside?.value.grown = GrownTables(tables: grown)
+  }
+}
+
+extension DefinedPart {
+  /// Whether it may take the place of another part, by the 0-based place of that: of a dialog that is
+  /// not in use, or of a screen whose controls it has, and perhaps more.
+  public func mayReplace(_ place: Int, in simulator: Simulator) -> Bool {
+    let prototype = simulator.prototype
+    switch self {
     case .dialog:
       guard prototype.dialogs.indices.contains(place),
         prototype.task(shownBy: DialogID(place)) == nil
       else { return false }
-      let isUsed = state.stack.isUpOrWaits(any: DialogID(place))
-      return !isUsed && !state.pickers.contains { $0.dialog.index == place }
+      let isUsed = simulator.state.stack.isUpOrWaits(any: DialogID(place))
+      return !isUsed && !simulator.state.pickers.contains { $0.dialog.index == place }
     case .screen(let screen):
       guard prototype.screens.indices.contains(place) else { return false }
       let old = prototype.screens[place].controls
@@ -224,30 +268,6 @@ extension Simulator {
         && zip(old, screen.controls).allSatisfy { $0.kind == $1.kind }
         && screen.controls.dropFirst(old.count).allSatisfy { $0.textField == nil }
     }
-  }
-
-  /// Whether a program may make one more dialog or screen.
-  public var mayDefine: Bool {
-    prototype.dialogs.count + prototype.screens.count - firstPartCount < SizeLimit.defined
-  }
-
-  /// Takes a part that a program has made or changed.
-  mutating func take(_ input: Input) {
-    let grown: Tables
-    switch input {
-    case .define(.dialog(let dialog)) where mayDefine:
-      grown = Tables(tables, dialog, at: prototype.dialogs.count)
-    case .define(.screen(let screen)) where mayDefine:
-      grown = Tables(tables, screen, at: prototype.screens.count)
-    case .redefine(.dialog(let dialog), let place) where mayRedefine(.dialog(dialog), at: place):
-      grown = Tables(tables, dialog, at: place)
-    case .redefine(.screen(let screen), let place) where mayRedefine(.screen(screen), at: place):
-      grown = Tables(tables, screen, at: place)
-    default: return
-    }
-    use(grown)
-    if state.kernel.outside == nil { state.kernel.outside = Boxed(Outside()) }
-    state.kernel.outside?.value.grown = GrownTables(tables: grown)
   }
 }
 

@@ -5,9 +5,9 @@ public import DialogModel
 /// It is a value without clock or screen. The same inputs at the same times give the same rows.
 public struct Simulator: Sendable {
   /// Tables that change only where a program makes a dialog or a screen.
-  private(set) var tables: Tables
+  var tables: Tables { didSet { rows.titles = tables.titles } }
   /// The tables of the document.
-  private let firstTables: Tables
+  let firstTables: Tables
   /// The state of the run.
   public package(set) var state: State
   /// Returns whether a pattern matches the whole of a text.
@@ -89,13 +89,13 @@ public struct Simulator: Sendable {
       take(report, of: job)
       return finish()
     case .configure(.program(let mode)):
-      setProgram(mode)
+      OutsideCalls.set(mode, in: &self)
       return finish()
     case .configure(let change): return state.configure(change)
     case .outside(let word):
-      hear(word)
+      OutsideCalls.hear(word, in: &self)
       return finish()
-    case .define, .redefine: return take(input)
+    case .define, .redefine: return OutsideCalls.take(input, in: &self)
     default: break
     }
     state.kernel.inputCount += 1
@@ -114,19 +114,6 @@ public struct Simulator: Sendable {
   /// How many dialogs and screens the document has, with the alerts that show tasks.
   var firstPartCount: Int {
     firstTables.prototype.dialogs.count + firstTables.prototype.screens.count
-  }
-
-  /// Takes tables with what a program has made.
-  mutating func use(_ grown: Tables) {
-    tables = grown
-    rows.titles = grown.titles
-  }
-
-  /// Goes to another state of the same run.
-  mutating func restore(_ other: State) {
-    state = other
-    let grown = other.kernel.outside?.value.grown?.tables ?? firstTables
-    if grown !== tables { use(grown) }
   }
 
   /// Performs the steps that have begun, and those that end each input and each moment of work.

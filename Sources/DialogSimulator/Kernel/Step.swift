@@ -65,7 +65,7 @@ extension Simulator {
       state.device.actingControl = nil
     case .wait(let wait): Waits.begin(wait, in: &self)
     case .reopen: state.kernel.reopen()
-    case .outside(let control): performOutside(control)
+    case .outside(let control): OutsideCalls.tap(control, in: &self)
     case .dropWaits: Waits.drop(in: &self)
     case .setValue(let control, let value): set(control, value)
     case .completeTransitions: state.completeTransitions()

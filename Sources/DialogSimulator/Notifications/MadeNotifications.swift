@@ -8,7 +8,7 @@ package enum MadeNotifications {
   package static func define(_ notification: LocalNotification, in simulator: inout Simulator) {
     guard simulator.prototype.notifications.count < SizeLimit.defined else { return }
     let grown = Tables(simulator.tables, notification)
-    simulator.use(grown)
+    simulator.tables = grown
     if simulator.state.kernel.outside == nil { simulator.state.kernel.outside = Boxed(Outside()) }
     simulator.state.kernel.outside?.value.grown = GrownTables(tables: grown)
   }

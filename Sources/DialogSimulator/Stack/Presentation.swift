@@ -50,7 +50,7 @@ extension Rules {
     }
     if indices.buttons.isEmpty { return .p9 }
     if dialog.delegate.isNil { return .p7 }
-    if !dialog.delegate.responds(to: .alertViewShouldEnableFirstOtherButton) { return .p8 }
+    if !dialog.delegate.responds(to: .alertViewShouldEnableFirstOtherButton) { return Rules.unasked }
     return fieldCount > 1 ? .p5 : fieldCount == 1 ? .p3 : shown
   }
 

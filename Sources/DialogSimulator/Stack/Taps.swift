@@ -110,7 +110,7 @@ extension Simulator {
       return Rules.tapAbove(editing: state.focus.covered.contains { $0.dialog == below.dialog })
     }
     if table.kind == .sheet { return Rules.sheetTapped }
-    if !Delegates.hear(.clicked, dialog, in: self) { return .d3 }
+    if !Delegates.hear(.clicked, dialog, in: self) { return Rules.tapWithoutCall }
     return buttonIndex == table.cancelButtonIndex ? .d2 : .d1
   }
 

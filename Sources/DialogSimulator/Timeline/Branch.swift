@@ -25,7 +25,7 @@ extension Timeline {
   public func moment(at row: Int) -> Simulator? {
     guard let state = state(at: row) else { return nil }
     var simulator = origin
-    simulator.restore(state)
+    OutsideCalls.restore(state, in: &simulator)
     return simulator
   }
 
@@ -59,7 +59,7 @@ extension Timeline {
     }
     let checkpoint = row < 0 ? lookout.checkpoints.first : checkpoint(before: row)
     var simulator = origin
-    simulator.restore(checkpoint.state)
+    OutsideCalls.restore(checkpoint.state, in: &simulator)
     simulator.finish()
     for place in checkpoint.inputs..<max(checkpoint.inputs, inputCount(until: milliseconds)) {
       let (time, input) = inputs[place]
@@ -68,7 +68,7 @@ extension Timeline {
     }
     if simulator.state.now < time { simulator.advance(to: time) }
     var there = origin
-    there.restore(simulator.state)
+    OutsideCalls.restore(simulator.state, in: &there)
     there.state.kernel.removeFinishedFrames()
     return there
   }

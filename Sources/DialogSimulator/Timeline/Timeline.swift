@@ -120,7 +120,7 @@ public struct Timeline: Sendable {
   /// The run from a checkpoint until just after a row, and how many inputs it has had then.
   func replay(from checkpoint: Checkpoint, through row: Int) -> (run: Simulator, inputs: Int) {
     var simulator = origin
-    simulator.restore(checkpoint.state)
+    OutsideCalls.restore(checkpoint.state, in: &simulator)
     simulator.lookout = Lookout(stoppingAt: row - checkpoint.rows + 1)
     simulator.finish()
     var place = checkpoint.inputs
@@ -152,7 +152,7 @@ public struct Timeline: Sendable {
     lookout = Lookout(keeping: lookout.checkpoints.through(checkpoint))
     rowCount = checkpoint.rows
     var simulator = origin
-    simulator.restore(checkpoint.state)
+    OutsideCalls.restore(checkpoint.state, in: &simulator)
     record(&simulator) { $0.finish() }
     for place in checkpoint.inputs..<max(count, checkpoint.inputs) {
       perform(all[place].input, at: all[place].time, by: &simulator)

@@ -200,7 +200,7 @@ import Testing
     #expect(run.up == "C")
     var other = confirm("C")
     other.kind = .alert(Alert())
-    #expect(!run.simulator.mayRedefine(.dialog(other), at: 2))
+    #expect(!DefinedPart.dialog(other).mayReplace(2, in: run.simulator))
     run.perform(.redefine(.dialog(other), at: 2))
     #expect(run.simulator.prototype.dialogs[2].alert?.otherButtons.count == 1)
     run.tap("C", 0)
