@@ -18,7 +18,8 @@ extension PrototypeDocument {
 
 /// Makes a document from the model, as the reverse of the reader.
 ///
-/// A program's own parts are written so, and what tests read back. The keys are written out here, so that one which gets another name is noticed.
+/// A program's own parts are written so, and what tests read back. The keys are written out here, so
+/// that one which gets another name is noticed.
 struct DocumentWriter: PartWriter {
   let prototype: Prototype
   /// Writes what inputs of runs have too.

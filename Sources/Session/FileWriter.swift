@@ -24,6 +24,22 @@ public enum FileWriter {
     }
   }
 
+  /// Writes a file into a folder, which is made where it is missing, as is the one below it that the
+  /// file's name may have; what can't be made is told by what is written there.
+  ///
+  /// - Throws: as ``write(_:to:replacing:)`` does.
+  public static func write(
+    _ bytes: [UInt8], named name: String, in folder: String
+  ) throws(FileProblem) {
+    _ = mkdir(folder.fileBytes, 0o777)
+    let path = "\(folder)/\(name)"
+    if name.utf8.contains(UInt8(ascii: "/")) {
+      let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+      _ = mkdir(steps.dropLast().joined(separator: "/").fileBytes, 0o777)
+    }
+    try write(bytes, to: path)
+  }
+
   /// The failure where a pipe or a device is in the way.
   private static let special = WriteFailure(code: ENOTSUP)
 

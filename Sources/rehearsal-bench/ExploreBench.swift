@@ -7,9 +7,9 @@ import StageGeometry
 
 /// Measures how fast every state of a document is found, and how many bytes one takes.
 ///
-/// The goal of 400,000 edges a second with one thread is missed: 100,000 to 230,000 were measured with
-/// a million states, as the machine was free. No part of an edge takes more than a seventh of its
-/// time, but for the inputs themselves; a state that has no references to copy would be the next step.
+/// The goal of 400,000 edges a second with one thread is missed: with a million states 100,000 were
+/// measured on a busy machine, and 230,000 on a free one. No single part of the work takes most of the
+/// time. A form of the state without references, which is cheap to copy, would be the next step.
 enum ExploreBench {
   static func run() {
     let samples = self.samples

@@ -23,6 +23,13 @@ import Testing
     )
   }
 
+  /// What no translator has filled in rightly is no language.
+  @Test func aPageIsInALanguageThatIsOne() throws {
+    let (plain, pseudo) = try both(["explore", PseudoLocaleTests.sample, "--format", "html"])
+    #expect(plain.output.contains("<html lang=\"en\">"))
+    #expect(pseudo.output.contains("<html lang=\"en\">"))
+  }
+
   private static let sample = Sample.path("sign-out")
   private static let translated = Sample.path("languages")
 

@@ -78,42 +78,43 @@ final class CodeController {
         .save(name: first.name), title: tr("Save the Code"), parent: host.window,
         filters: [FileChooser.Filter(name: first.name, patterns: ["*.\(ending)"])])
       chooser.show { [weak self] path in
-        guard let path else { return }
-        self?.write([(path, first)], saying: path)
+        guard let path, let self else { return }
+        let isWritten = told(path) { () throws(FileProblem) in
+          try FileWriter.write(Array(first.text.utf8), to: path)
+        }
+        if isWritten { saved(path) }
       }
       return
     }
     let chooser = FileChooser(.folder, title: tr("Save the Code"), parent: host.window)
     chooser.show { [weak self] folder in
-      guard let folder else { return }
-      self?.write(files.map { ("\(folder)/\($0.name)", $0) }, saying: folder)
-    }
-  }
-
-  private func write(_ files: [(path: String, file: CodeFile)], saying place: String) {
-    for (path, file) in files {
-      do throws(FileProblem) {
-        try file.write(to: path)
-      } catch {
-        host?.errors.show(
-          tr(
-            "{file} can’t be written: {reason}",
-            ["file": FileName.text(path), "reason": error.message]),
-          hint: tr("Choose another place."))
-        return
+      guard let folder, let self else { return }
+      for file in files {
+        let isWritten = told("\(folder)/\(file.name)") { () throws(FileProblem) in
+          try FileWriter.write(Array(file.text.utf8), named: file.name, in: folder)
+        }
+        if !isWritten { return }
       }
+      saved(folder)
     }
-    host?.opening.notice.show(tr("Saved as {file}", ["file": FileName.text(place)]))
   }
-}
 
-extension CodeFile {
-  /// Writes the file, with the folder of its language.
-  fileprivate func write(to path: String) throws(FileProblem) {
-    if name.utf8.contains(UInt8(ascii: "/")) {
-      let steps = path.split(separator: "/", omittingEmptySubsequences: false)
-      _ = mkdir(steps.dropLast().joined(separator: "/").fileBytes, 0o777)
+  /// Whether a file was written; if not, says why.
+  private func told(_ path: String, _ write: () throws(FileProblem) -> Void) -> Bool {
+    do throws(FileProblem) {
+      try write()
+      return true
+    } catch {
+      host?.errors.show(
+        tr(
+          "{file} can’t be written: {reason}",
+          ["file": FileName.text(path), "reason": error.message]),
+        hint: tr("Choose another place."))
+      return false
     }
-    try FileWriter.write(Array(text.utf8), to: path)
+  }
+
+  private func saved(_ place: String) {
+    host?.opening.notice.show(tr("Saved as {file}", ["file": FileName.text(place)]))
   }
 }

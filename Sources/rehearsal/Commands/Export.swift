@@ -167,10 +167,8 @@ struct Export: ParsableCommand {
 
   /// Refuses an output that is what is shown, also where files may be replaced.
   private func checkOutput() throws {
+    try OutputFile.check(output, inputs: file.map { [$0] } ?? [])
     guard let output, output != "-" else { return }
-    if let file, file != "-", WorkingFolder.isSame(output, file) {
-      throw ValidationError(tr("the output would replace the document"))
-    }
     if let session, WorkingFolder.isSame(output, session) {
       throw ValidationError(tr("the output would replace the session"))
     }

@@ -1,7 +1,6 @@
 public import ArgumentParser
 public import CodeWriting
 import DialogModel
-import Glibc
 import PrototypeEditing
 import PrototypeFile
 import Session
@@ -62,19 +61,11 @@ struct WriteCode: ParsableCommand {
     let writer = CodeWriter(prototype, document: name)
     let files = try MainActor.assumeIsolated { try written(by: writer, bytes) }
     guard let output else { return Output.result(CodeWriter.joined(files)) }
-    if mkdir(output.fileBytes, 0o777) != 0, !PictureFolders.isFolder(output) {
-      Output.diagnose("\(FileName.text(output)): " + tr("this is no folder that can be made"))
-      throw ExitStatus.cannotWrite
-    }
     for file in files {
-      let path = output + "/" + file.name
-      // Texts are in a folder of their language; what cannot be made is told by what is written there.
-      let steps = path.split(separator: "/", omittingEmptySubsequences: false)
-      _ = mkdir(steps.dropLast().joined(separator: "/").fileBytes, 0o777)
       do {
-        try FileWriter.write(Array(file.text.utf8), to: path)
+        try FileWriter.write(Array(file.text.utf8), named: file.name, in: output)
       } catch {
-        Output.diagnose("\(FileName.text(path)): \(error.message)")
+        Output.diagnose("\(FileName.text(output + "/" + file.name)): \(error.message)")
         throw ExitStatus.cannotWrite
       }
     }
