@@ -9,15 +9,21 @@ import WindowWords
 // How each line of the log looks in the list.
 
 extension LogListRow {
-  /// The row with escapes for invisible characters of its texts: a document and a person may have
-  /// written anything.
+  /// The row with escapes for invisible characters of its texts, and the beginning of each.
+  ///
+  /// A document and a person may have written anything, also a mebibyte of it, and a list lays out
+  /// what it draws. The details have all of a text.
   fileprivate var readable: LogListRow {
     var row = self
-    (row.call, row.arguments) = (OneLine.text(call), OneLine.text(arguments))
-    row.target = OneLine.text(target)
-    if case .note(let text) = trailing { row.trailing = .note(OneLine.text(text)) }
+    // The selector of a call is markup, which cannot be cut.
+    row.call = kind == .call ? OneLine.text(call) : LogListRow.beginning(call)
+    (row.arguments, row.target) = (LogListRow.beginning(arguments), LogListRow.beginning(target))
+    if case .note(let text) = trailing { row.trailing = .note(LogListRow.beginning(text)) }
     return row
   }
+
+  /// As much of a text as the widest window has room for.
+  private static func beginning(_ text: String) -> String { OneLine.beginning(text, atMost: 600) }
 }
 
 extension LogRows {
