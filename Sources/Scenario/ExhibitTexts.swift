@@ -25,12 +25,13 @@ extension Prototype {
   /// that it has where a button presents it, or else `…`.
   public var fillingPlaces: Prototype {
     var prototype = self
+    let presenters = presenters
     for place in dialogs.indices {
-      let values = Values(presenterOf: { $0.presents(DialogID(place)) }, in: self)
+      let values = presenters[.dialog(place)] ?? Values()
       prototype.dialogs[place].change { values.filled($0) }
     }
     for place in tasks.indices {
-      var values = Values(presenterOf: { $0 == .run(TaskID(place)) }, in: self)
+      var values = presenters[.task(place)] ?? Values()
       values.hasProgress = true
       prototype.tasks[place].title = tasks[place].title.map { values.filled($0) }
       prototype.tasks[place].message = tasks[place].message.map { values.filled($0) }
@@ -48,6 +49,32 @@ extension Prototype {
     Values(of: button, in: self).filled(text)
   }
 
+  /// What has texts, by its place in the document.
+  private enum Shown: Hashable { case dialog(Int), task(Int) }
+
+  /// The values of all that buttons present, from the first button of the first dialog that does.
+  private var presenters: [Shown: Values] {
+    var presenters: [Shown: Values] = [:]
+    for dialog in dialogs {
+      let buttons = ButtonIndices(dialog, firstOtherIndex: choices.firstOtherIndex).buttons
+      for (place, button) in buttons.enumerated() {
+        for action in (button.then + button.afterwards).unconditional {
+          let shown: Shown? =
+            switch action {
+            case .present(let shown), .presentNew(let shown), .presentView(let shown, _, _):
+              .dialog(shown.index)
+            case .run(let task): .task(task.index)
+            default: nil
+            }
+          if let shown, presenters[shown] == nil {
+            presenters[shown] = Values(dialog, buttons, place)
+          }
+        }
+      }
+    }
+    return presenters
+  }
+
   /// The values that places in texts have where a button presents them.
   private struct Values {
     private var dialog: Dialog?
@@ -56,19 +83,15 @@ extension Prototype {
     /// Whether a job says how far it is.
     var hasProgress = false
 
-    /// - Parameter shows: whether an action presents what has the texts.
-    init(presenterOf shows: (Action) -> Bool, in prototype: Prototype) {
-      for dialog in prototype.dialogs {
-        let buttons = ButtonIndices(dialog, firstOtherIndex: prototype.choices.firstOtherIndex)
-          .buttons
-        guard
-          let place = buttons.firstIndex(where: {
-            ($0.then + $0.afterwards).unconditional.contains(where: shows)
-          })
-        else { continue }
-        (self.dialog, self.buttons, button) = (dialog, buttons, place)
-        return
-      }
+    /// No button.
+    init() {}
+
+    /// - Parameters:
+    ///   - dialog: a dialog.
+    ///   - buttons: its buttons.
+    ///   - button: the index of the one that does something.
+    init(_ dialog: Dialog, _ buttons: [Button], _ button: Int) {
+      (self.dialog, self.buttons, self.button) = (dialog, buttons, button)
     }
 
     /// - Parameter button: what does something; `nil` for no button.
