@@ -4,6 +4,7 @@ never given to translators."""
 import re
 import subprocess
 import sys
+import unicodedata
 
 from gi.repository import Atspi
 
@@ -66,7 +67,8 @@ def said(root):
 @accessible.steady
 def cut(root):
     """The labels that show and have an ellipsis for want of room: the characters that are not drawn
-    share its width, so that the same character is wide at one place and narrow at another."""
+    share its width, so that the same character is wide at one place and narrow at another. Arabic
+    letters do not tell: each has several forms."""
     found = []
     for window in accessible.children(root):
         for label in accessible.find_all(window, "label"):
@@ -74,7 +76,7 @@ def cut(root):
             widths = {}
             for place, character in enumerate(text if "Text" in label.get_interfaces() else ""):
                 box = Atspi.Text.get_character_extents(label, place, Atspi.CoordType.SCREEN)
-                if not character.isspace():
+                if not character.isspace() and unicodedata.bidirectional(character) != "AL":
                     widths.setdefault(character, set()).add(abs(box.width))
             if any(max(of_one) - min(of_one) > 2 for of_one in widths.values()):
                 found.append(text)

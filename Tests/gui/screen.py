@@ -64,9 +64,9 @@ def pixels(area=None):
     return b"".join(data[row:row + used] for row in range(0, stride * picture.get_height(), stride))
 
 
-def resting_pixels():
-    """The pixels of the screen, once nothing moves any more."""
-    return accessible.rest(pixels, "a screen")
+def resting_pixels(seconds=0.4):
+    """The pixels of the screen, once nothing has moved for so long."""
+    return accessible.rest(pixels, "a screen", seconds)
 
 
 def visible_windows(process):

@@ -97,8 +97,10 @@ class Launch(test_device.DeviceTestCase):
         self.program.resting_centre(banner)
         bus.act("speed", 10)
         self.program.activate(banner)
+        # It covers the application for a moment only.
+        was_red = image and accessible.wait(self.is_red, "the launch image")
         self.program.wait_for_row(test_device.RECEIVED)
-        was_red = self.is_red()
+        was_red = was_red or self.is_red()
         accessible.wait(lambda: not self.is_red(), "the application itself")
         self.program.on_stage("Nothing")
         return was_red

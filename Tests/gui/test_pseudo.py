@@ -12,6 +12,8 @@ SAMPLE = harness.SAMPLES / "sign-out.rehearsal.yaml"
 WIDTH, HEIGHT = 1280, 800
 # Icons inside of entries, which GTK calls by their names.
 ICONS = frozenset({"edit-find-symbolic", "edit-clear-symbolic"})
+# What has changed in the platform is written in English, as the rules are.
+CHANGES = harness.ROOT / "resources" / "Changes.json"
 # What tells translators of documents where a text is, in the words of the format.
 OF_THE_FORMAT = frozenset({"dialog", "screen"})
 # The texts of GTK itself, which it translates where its own catalogues are.
@@ -37,6 +39,7 @@ class Pseudo(harness.GuiTestCase):
         self.open(*arguments, environment=pseudo.environment(self.language))
         self.known |= OF_GTK | ICONS | OF_THE_FORMAT | pseudo.words(SAMPLE.read_text(encoding="utf-8"))
         self.known |= pseudo.words(f"{SAMPLE} {self.program.home}")
+        self.known |= pseudo.words(CHANGES.read_text(encoding="utf-8"))
         window = screen.visible_windows(self.program.process)[-1]
         harness.xdotool("windowsize", "--sync", window, WIDTH, HEIGHT)
         self.look("at first")

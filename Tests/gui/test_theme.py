@@ -67,7 +67,8 @@ class Theme(TwoStarts):
 
         def look(program):
             test_welcome.wait_for_cards(program)
-            yield screen.resting_pixels()
+            # The pictures of the cards come one after the other.
+            yield screen.resting_pixels(3)
             program.key("ctrl+comma")
             program.wait_for_frames("Rehearsal", "Preferences")
             yield screen.resting_pixels()

@@ -3,6 +3,8 @@
 What each changes is in whole_files.diff.
 """
 
+import re
+
 import accessible
 import harness
 import names
@@ -126,14 +128,22 @@ class Fixes(test_whole_files.WholeFiles):
         accessible.refresh()
         return accessible.text(self.editor)
 
+    def problems(self):
+        """What the window says of how many errors and warnings there are."""
+        return [node.get_name() for node in accessible.find_all(self.program.root, names.TOGGLE)
+                if re.fullmatch(r"\d+ (error|warning)s?", node.get_name())]
+
     def correct_each(self, *places):
         """Corrects what is wrong in the lines that have some words."""
+        wait(self.problems, "what is wrong")
+        problems = accessible.rest(self.problems, "what is wrong", 2)
         for words in places:
             wait(lambda: self.shown() == self.text, "the first text")
             self.editor.grab_focus()
             Atspi.Text.set_caret_offset(self.editor, self.text.index(words))
-            # The problems follow the text after a moment.
             accessible.rest(self.shown, "the text")
+            # The problems follow the text after a moment.
+            wait(lambda: self.problems() == problems, f"{problems}, before {words}")
             self.program.key("alt+Return")
             leave = self.program.find(names.BUTTON, "Leave As It Is")
             fix = accessible.Atspi.Accessible.get_child_at_index(leave.get_parent(), 0)
