@@ -88,6 +88,12 @@ tasks:
         """The properties, scrolled to their end."""
         harness.xdotool(
             "mousemove", self.left, 600, "click", "--repeat", 80, "--delay", 5, 5)
+
+        def top():
+            return accessible.extents(self.program.find("grouping", "Prototype, document")).y
+
+        # A turn of the wheel that comes late would go to the list that opens next.
+        accessible.rest(top, "the properties")
         return self
 
     def promises(self, promise):

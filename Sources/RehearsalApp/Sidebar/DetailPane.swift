@@ -22,7 +22,7 @@ final class DetailPane {
   private let note = Label()
   /// A second label for the note, used when the heading has no room for it.
   private let lowNote = Label()
-  private lazy var lowNoteRow = DetailPane.row("", lowNote).row
+  private lazy var lowNoteRow = DetailPane.row("", lowNote)
   private let copy = Gtk.Button(icon: "edit-copy-symbolic")
   private let body = Box(.vertical, spacing: 3)
   private lazy var order = OrderBar()
@@ -98,7 +98,7 @@ final class DetailPane {
     let fits = width <= 1 || call.textWidth + note.textWidth + 120 <= width
     let isLow = !fits && !note.text.isEmpty
     if note.isVisible == isLow { note.isVisible = !isLow }
-    if lowNoteRow.isVisible != isLow { lowNoteRow.isVisible = isLow }
+    if lowNoteRow.row.isVisible != isLow { lowNoteRow.row.isVisible = isLow }
   }
 
   /// Whether the details of a row are shown.
@@ -126,15 +126,19 @@ final class DetailPane {
   }
 
   private func fill(_ detail: RowDetail, _ names: Names) {
-    for row in [orderRow.row, lowNoteRow, whyRow.row] { body.remove(row) }
+    for row in [orderRow.row, lowNoteRow.row, whyRow.row] { body.remove(row) }
     body.destroyChildren()
-    body.packStart(lowNoteRow)
-    for line in detail.lines { add(line.title, line.text) }
+    body.packStart(lowNoteRow.row)
+    var titles = [lowNoteRow, whyRow, orderRow].map(\.name)
+    for line in detail.lines { titles.append(add(line.title, line.text)) }
     body.packStart(whyRow.row)
     orderRow.name.text = detail.chain.steps.isEmpty ? tr("Rule") : tr("Order")
     body.packStart(orderRow.row)
-    if let state = detail.state { add(tr("State"), state) }
+    if let state = detail.state { titles.append(add(tr("State"), state)) }
     body.showAll()
+    // What they say is in one column, however long a language makes the longest of them.
+    let width = titles.map(\.textWidth).max() ?? 0
+    for title in titles { title.setSizeRequest(width: width, height: -1) }
     // A call of another application's log has no chain, and what is heard has no rules.
     whyRow.row.isVisible = false
     orderRow.row.isVisible = !detail.chain.steps.isEmpty || !detail.rules.isEmpty
@@ -142,15 +146,18 @@ final class DetailPane {
     order.show(detail.chain, detail.rules, names: names)
   }
 
-  private func add(_ title: String, _ text: String) {
+  /// Adds a line, and returns its title.
+  private func add(_ title: String, _ text: String) -> Label {
     let label = Label(text)
     label.xalign = 0
     label.yalign = 0
     label.setWraps(true)
-    label.setLines(2)
+    label.setLines(3)
     label.setEllipsize(.end)
     label.tooltip = text
-    body.packStart(DetailPane.row(title, label).row)
+    let line = DetailPane.row(title, label)
+    body.packStart(line.row)
+    return line.name
   }
 
   private static func row(_ title: String, _ value: Widget) -> (row: Box, name: Label) {
