@@ -13,6 +13,7 @@ final class PastBar {
   var onBack: (@MainActor () -> Void)?
   var onGoOn: (@MainActor () -> Void)?
 
+  private let name = Label(tr("The past:"))
   private let moment = Label()
   private let goOn = Button()
   private let goOnLabel = Label(tr("Go On from Here"))
@@ -23,7 +24,6 @@ final class PastBar {
     question = PastQuestion(over: goOn)
     frame.addClass("past-frame")
     frame.ignoresShowAll = true
-    let name = Label(tr("The past:"))
     name.addClass("heading")
     moment.xalign = 0
     moment.setEllipsize(.end)
@@ -81,11 +81,12 @@ final class PastBar {
   /// Shows icons alone on a narrow stage, which has this width in pixels.
   func fit(_ width: Int) {
     guard width > 1 else { return }
-    for label in [goOnLabel, backLabel] { label.isVisible = width >= PastBar.wide }
+    let words = [name, goOnLabel, backLabel].map(\.textWidth).reduce(0, +)
+    for label in [goOnLabel, backLabel] { label.isVisible = width >= words + PastBar.rest }
   }
 
-  /// The least width of a stage on which the buttons have words, in pixels.
-  private static let wide = 460
+  /// The room beside all words, in pixels: the icons, the gaps, and some letters of the moment.
+  private static let rest = 230
 
   /// Whether the question is open.
   var isAsking: Bool { question.isOpen }
