@@ -42,7 +42,11 @@ def maximize(root):
         return
     frame = accessible.children(root)[0]
     width = accessible.extents(frame).width
-    subprocess.run(["xdotool", "mousemove", "640", "400", "key", "super+shift+m"], check=True, timeout=10)
+    # The compositor counts how far the pointer goes, and may begin at another place than the display
+    # does: at two corners both have the same one.
+    for place in (("9999", "9999"), ("0", "0"), ("640", "400")):
+        subprocess.run(["xdotool", "mousemove", "--sync", *place], check=True, timeout=10)
+    subprocess.run(["xdotool", "key", "super+shift+m"], check=True, timeout=10)
     accessible.wait(lambda: accessible.extents(frame).width != width, "a window that fills all")
     accessible.rest(lambda: accessible.extents(frame).width, "a window")
 
