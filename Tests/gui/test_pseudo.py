@@ -20,6 +20,7 @@ OF_THE_FORMAT = frozenset({"dialog", "screen"})
 OF_GTK = frozenset("""
     Close Minimize Maximize Restore Cancel Open About Credits License Website Name Size Type Modified
     Recent Desktop Documents Music Pictures Videos Downloads Search Color Shortcuts
+    This absolutely warranty. See for details.
 """.split())
 
 
@@ -94,7 +95,8 @@ class Pseudo(harness.GuiTestCase):
     def test_windows(self):
         # The pages of the help are in English, and the words of a licence are GTK's.
         self.start(SAMPLE)
-        for window in ("shortcuts", "share", "run-sheet", "replace-texts"):
+        self.known |= pseudo.words((harness.ROOT / "LICENSE").read_text(encoding="utf-8"))
+        for window in ("shortcuts", "share", "run-sheet", "replace-texts", "about"):
             self.does(window)
             harness.xdotool("key", "Escape")
 
