@@ -33,6 +33,7 @@ declare -A reason=(
   [xauth]="lets programs onto that display"
   [dbus]="a session bus of its own"
   [openbox]="a window manager on that display"
+  [xsettingsd]="changes the font of that display's desktop"
   [xdotool]="a mouse and a keyboard on that display"
   [imagemagick]="takes pictures of that display, and reads films back"
   [python3-gi]="drives the window from Python"
@@ -70,7 +71,7 @@ window_packages=(
 # shellcheck disable=SC2034
 headless_packages=(
   xvfb xauth x11-utils dbus openbox xdotool imagemagick python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0
-  fonts-noto-color-emoji fonts-wqy-microhei poppler-utils webp libxml2-utils
+  fonts-noto-color-emoji fonts-wqy-microhei poppler-utils webp libxml2-utils xsettingsd
 )
 
 # What it takes to hold the schema and the reader together.
