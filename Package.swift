@@ -152,7 +152,8 @@ let package = Package(
     .target(
       name: "Serving",
       dependencies: [
-        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile", "Scenario",
+        "CPipe", "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile",
+        "Scenario",
         "Session", "Texts",
       ],
       swiftSettings: small),
@@ -183,8 +184,8 @@ let package = Package(
       name: "Workbench",
       dependencies: [
         "Corrections", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "OrderRules",
-        "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "TextFitting",
-        "Texts",
+        "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario", "Serving", "Session",
+        "TextFitting", "Texts",
       ],
       swiftSettings: small),
     .target(
@@ -245,7 +246,7 @@ let package = Package(
       dependencies: [
         "CodeWriting", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "Export", "Film",
         "Gtk", "OrderRules", "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario",
-        "Session",
+        "Serving", "Session",
         "Stage", "StageGeometry", "TextFitting", "Texts", "WindowWords", "Workbench",
       ],
       swiftSettings: small),

@@ -35,18 +35,19 @@ public struct ServedRun {
   static let mostRows = 100_000
 
   /// The run.
-  public private(set) var simulator: Simulator
+  public var simulator: Simulator { course.simulator }
   /// The run as a value, which replays without the program.
-  public private(set) var timeline: Timeline
+  public var timeline: Timeline { course.timeline }
   /// How it has ended; `nil` while it goes on.
   public private(set) var end: End?
 
   private let document: RecordedSession.Document
   private let program: String
   let showsSecrets: Bool
-  private var rows = RowColumns()
+  /// Where it goes on.
+  private(set) var course: any ServedCourse
   private var inputs: InputReader
-  private var lines: TextLine
+  private(set) var lines: TextLine
   var json: JSONLine
   private var owed: [Owed] = []
   /// The number of the last call that the program was told of.
@@ -65,15 +66,36 @@ public struct ServedRun {
     _ prototype: Prototype, of document: RecordedSession.Document, program: String,
     showsSecrets: Bool = false, limits: Limits = .scenario
   ) {
-    simulator = Simulator.replaying(prototype, Configuration(limits: limits))
-    timeline = Timeline(of: simulator)
+    self.init(
+      OwnCourse(Simulator.replaying(prototype, Configuration(limits: limits))), of: document,
+      program: program, showsSecrets: showsSecrets)
+  }
+
+  /// A run that goes on elsewhere, as in a window.
+  ///
+  /// - Parameters:
+  ///   - document: the document as text, for a record of the run.
+  ///   - program: the version of this program.
+  ///   - showsSecrets: whether the program sees the texts of secure fields; else bullets.
+  public init(
+    _ course: any ServedCourse, of document: RecordedSession.Document, program: String,
+    showsSecrets: Bool = false
+  ) {
+    self.course = course
     (self.document, self.program, self.showsSecrets) = (document, program, showsSecrets)
-    let known = simulator.prototype
+    let known = course.simulator.prototype
     (inputs, lines, json) = (InputReader(known), TextLine(known), JSONLine(known))
   }
 
   /// Launches the application; the lines to send.
   public mutating func begin() -> [String] {
+    let lines = greet()
+    perform(.launch)
+    return lines + follow()
+  }
+
+  /// Says hello, before the application is launched where the run goes on; the lines to send.
+  public mutating func greet() -> [String] {
     let ids = simulator.prototype.dialogs.prefix(simulator.prototype.documentDialogs).map(\.id)
     send(
       .object([
@@ -82,10 +104,21 @@ public struct ServedRun {
       ]))
     perform(.configure(.program(.attached)))
     owed = [.action(inside: nil)]
-    perform(.launch)
+    return take()
+  }
+
+  /// Follows what has happened where the run goes on; the lines to send.
+  public mutating func follow() -> [String] {
+    guard end == nil else { return [] }
     pump()
     return take()
   }
+
+  /// Goes on elsewhere, where the run is the same.
+  public mutating func move(to course: any ServedCourse) { self.course = course }
+
+  /// Whether the program performs a call, or is owed an answer.
+  var isBusy: Bool { !owed.isEmpty || simulator.outsideCall != nil }
 
   /// Takes a line of the program; the lines to send.
   public mutating func take(_ line: [UInt8]) -> [String] {
@@ -96,6 +129,14 @@ public struct ServedRun {
       send(error)
     }
     return take()
+  }
+
+  /// Takes a line of the program, or answers one that was too long; the lines to send.
+  public mutating func take(_ piece: LineReader.Piece) -> [String] {
+    switch piece {
+    case .line(let line): take(line)
+    case .tooLong: takeTooLong()
+    }
   }
 
   /// Answers a line that was too long.
@@ -119,7 +160,6 @@ public struct ServedRun {
       perform(.answer(hold.selector, true, target: hold.target))
     }
     perform(.outside(.ended))
-    keepRows()
     end = .stopped
   }
 
@@ -130,7 +170,9 @@ public struct ServedRun {
 
   /// The rows from a 0-based place on, as “trace” prints them.
   public func text(from first: Int = 0, all: Bool) -> [String] {
-    (min(first, rows.count)..<rows.count).compactMap { lines.line(rows[$0], all: all) }
+    (min(first, course.rowCount)..<course.rowCount).compactMap {
+      lines.line(course.row(at: $0), all: all)
+    }
   }
 
   /// Why the run stopped, in words; `nil` if it did not.
@@ -174,7 +216,7 @@ public struct ServedRun {
     }
   }
 
-  private func fault(_ at: String, _ text: String) -> ClientMessage.Fault {
+  func fault(_ at: String, _ text: String) -> ClientMessage.Fault {
     ClientMessage.Fault(text: text, at: at)
   }
 
@@ -253,21 +295,6 @@ public struct ServedRun {
     done()
   }
 
-  private mutating func answerRows(_ message: ClientMessage) throws(ClientMessage.Fault) {
-    guard let which = message.value.text, which == "calls" || which == "all" else {
-      throw fault("rows", tr("it is “calls” or “all”"))
-    }
-    let first = max(0, message["from"]?.integer ?? 0)
-    let last = min(rows.count, first &+ ServedRun.mostRows)
-    let text =
-      first < last ? (first..<last).compactMap { lines.line(rows[$0], all: which == "all") } : []
-    send(
-      .object([
-        ("rows", .list(text.map { .text($0) })), ("next", .integer(max(first, last))),
-        ("count", .integer(rows.count)),
-      ]))
-  }
-
   private mutating func play(_ steps: [JSONValue]) throws(ClientMessage.Fault) {
     var read: [ScenarioStep] = []
     for step in steps {
@@ -306,17 +333,9 @@ public struct ServedRun {
 
   // MARK: - The run
 
-  private mutating func perform(_ input: Input) {
-    timeline.perform(input, at: simulator.state.now, by: &simulator)
-    keepRows()
+  private func perform(_ input: Input, isStep: Bool = false) {
+    course.perform(input, isStep: isStep)
   }
-
-  private mutating func advance(to time: SimulatedTime) {
-    timeline.advance(&simulator, to: time)
-    keepRows()
-  }
-
-  private mutating func keepRows() { simulator.drainRows { rows.append($0) } }
 
   /// Goes on until the program has something to say.
   private mutating func pump() {
@@ -336,7 +355,7 @@ public struct ServedRun {
         return done()
       }
       if let hold = simulator.state.hold {
-        if !hasAsked { ask(hold) }
+        if !hasAsked, !course.asksPerson { ask(hold) }
         return
       }
       switch owed.last {
@@ -346,23 +365,23 @@ public struct ServedRun {
       case .action(inside: nil)?:
         owed.removeLast()
         return done()
-      case .steps(var player)?: play(&player)
+      case .steps(var player)?: guard play(&player) else { return }
       }
     }
   }
 
   /// Performs what comes next of steps.
-  private mutating func play(_ player: inout Player) {
+  ///
+  /// - Returns: whether to go on at once.
+  private mutating func play(_ player: inout Player) -> Bool {
     let now = simulator.state.now
-    switch player.decide(simulator, now: now) {
-    case .perform(let input):
-      owed[owed.count - 1] = .steps(player)
-      perform(input)
+    let decision = player.decide(simulator, now: now)
+    owed[owed.count - 1] = .steps(player)
+    switch decision {
+    case .perform(let input): perform(input, isStep: true)
     case .wait(let time):
-      owed[owed.count - 1] = .steps(player)
-      advance(to: simulator.wake.map { min($0, time) } ?? time)
-    case .pause, .waitForPerson:
-      owed[owed.count - 1] = .steps(player)
+      return course.advance(to: simulator.wake.map { min($0, time) } ?? time)
+    case .pause, .waitForPerson: break
     case .finished:
       owed.removeLast()
       done()
@@ -370,25 +389,11 @@ public struct ServedRun {
       owed.removeLast()
       send(fault("input", failure.message))
     }
+    return true
   }
 
   private mutating func take() -> [String] {
     defer { sent.removeAll() }
     return sent
-  }
-}
-
-extension Prototype {
-  /// How many dialogs the document has, without the alerts that show tasks.
-  fileprivate var documentDialogs: Int { firstLoader ?? dialogs.count }
-
-  /// The prototype as a document has it; `nil` if what the program made comes after such alerts.
-  fileprivate var withoutLoaders: Prototype? {
-    guard let firstLoader else { return self }
-    guard dialogs.count == firstLoader + tasks.count else { return nil }
-    var document = self
-    document.dialogs.removeLast(tasks.count)
-    document.firstLoader = nil
-    return document
   }
 }
