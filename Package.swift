@@ -76,11 +76,16 @@ let package = Package(
     .target(
       name: "EventLog", dependencies: ["CBehaviour", "DialogModel", "DialogSimulator", "Texts"],
       swiftSettings: program),
+    // Documents out of what a program has shown by running.
+    .target(
+      name: "Learning", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
+      swiftSettings: program),
     // UIKit's classes over the simulator, for the unit tests of other programs: docs/delegates-in-ci.md.
     .target(
       name: "UIKitRehearsal",
       dependencies: [
-        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile", "Texts",
+        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "Learning", "PrototypeFile",
+        "Texts",
       ],
       swiftSettings: program,
       // A program without Foundation does not link it by itself.
@@ -152,8 +157,8 @@ let package = Package(
     .target(
       name: "Serving",
       dependencies: [
-        "CPipe", "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile",
-        "Scenario",
+        "CPipe", "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "Learning",
+        "PrototypeFile", "Scenario",
         "Session", "Texts",
       ],
       swiftSettings: small),
@@ -333,7 +338,7 @@ let package = Package(
       name: "Listings", dependencies: ["UIKitRehearsal"], path: "data/listings",
       exclude: listings.map { "\($0).rehearsal.yaml" }, swiftSettings: swift),
     .testTarget(
-      name: "UIKitRehearsalTests", dependencies: ["Listings", "UIKitRehearsal"],
+      name: "UIKitRehearsalTests", dependencies: ["Learning", "Listings", "UIKitRehearsal"],
       swiftSettings: tests),
     .testTarget(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: tests),
@@ -410,7 +415,7 @@ let package = Package(
       dependencies: [
         "AddressLiterals", "Corrections", "DialogModel", "DialogSimulator", "EditWriter",
         "EventLog", "Explorer", "OrderRules", "PrototypeEditing", "PrototypeFile",
-        "RandomPrototypes", "Scenario", "Session", "TestTools", "Workbench",
+        "RandomPrototypes", "Scenario", "Serving", "Session", "TestTools", "Workbench",
       ],
       swiftSettings: tests),
     .testTarget(

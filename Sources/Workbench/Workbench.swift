@@ -22,6 +22,8 @@ public final class Workbench {
   public internal(set) var session: Session?
   /// The person's own program that performs calls of the run; `nil` for none.
   public internal(set) var program: ProgramRun?
+  /// How such a program is started; `nil` for a process.
+  public var startProgram: ProgramRun.Start?
   /// The scenario that plays, or that played last: the run has its language and device.
   public internal(set) var scenario: String?
   /// The progress of the scenario of this run; `nil` if none was played in it.
@@ -159,7 +161,7 @@ public final class Workbench {
     begin(
       with: isShared ? document : OpenDocument(request, savesAsYouGo: document.savesAsYouGo),
       request)
-    program = request.program.map { ProgramRun($0, in: self) }
+    program = request.program.map { ProgramRun($0, in: self, startProgram) }
     startAgain(playing: request.scenario)
   }
 

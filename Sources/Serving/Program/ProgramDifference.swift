@@ -50,17 +50,17 @@ public struct ProgramDifference: Hashable, Sendable {
     switch (now, before) {
     case (.presents(let now)?, .presents(let before)?):
       return tr(
-        "{place}: now presents “{now}”, presented “{before}” before",
+        "{place} – now presents “{now}”, presented “{before}” before",
         ["place": place, "now": now, "before": before])
     case (let now?, let before?):
       return tr(
-        "{place}: now says {now}, said {before} before",
+        "{place} – now says {now}, said {before} before",
         ["place": place, "now": words(now), "before": words(before)])
     case (let now?, nil):
-      return tr("{place}: now also says {now}", ["place": place, "now": words(now)])
+      return tr("{place} – now also says {now}", ["place": place, "now": words(now)])
     case (nil, let before?):
       return tr(
-        "{place}: now says nothing, said {before} before",
+        "{place} – now says nothing, said {before} before",
         ["place": place, "before": words(before)])
     case (nil, nil): return place
     }

@@ -56,6 +56,7 @@ public enum ProgramEvent: Hashable, Sendable {
 }
 
 /// A program that runs, or is about to.
+@MainActor
 public protocol ProgramPeer: AnyObject {
   /// Sends lines; this never waits.
   func send(_ lines: [String])

@@ -8,7 +8,7 @@ import Texts
 /// Two threads read and write, so that the main thread never waits for it.
 public final class ProgramProcess: ProgramPeer {
   /// The name of the variable with the path of the socket.
-  public static let variable = "REHEARSAL_SOCKET"
+  nonisolated public static let variable = "REHEARSAL_SOCKET"
 
   private let channel: ProgramChannel
 

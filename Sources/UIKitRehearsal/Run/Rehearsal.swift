@@ -1,6 +1,7 @@
 internal import DialogModel
 internal import DialogSimulator
 internal import EventLog
+internal import Learning
 
 /// A run of a program's dialogs, without a screen and in virtual time.
 ///

@@ -37,7 +37,7 @@ public final class ProgramRun {
   /// Why the last thing that it said was not understood; `nil` if it was.
   public private(set) var fault: String?
 
-  private unowned let workbench: Workbench
+  unowned let workbench: Workbench
   private let start: Start
   private var peer: (any ProgramPeer)?
   private var run: ServedRun?
