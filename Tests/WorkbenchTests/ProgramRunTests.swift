@@ -14,6 +14,8 @@ private final class PlayedProgram {
   /// What it says to a message; nothing for one that it does not answer yet.
   var answer: (JSONValue) -> [String]
   private(set) var heard: [JSONValue] = []
+  /// What it says once what it has just said is done.
+  var pending: [String] = []
   private(set) var starts = 0
   private var peer: Peer?
 
@@ -32,7 +34,13 @@ private final class PlayedProgram {
       for line in lines {
         guard let message = try? JSONReader.value(of: Array(line.utf8)) else { continue }
         program.heard.append(message)
-        say(program.answer(message))
+        if message["done"] != nil, let last = program.pending.popLast() {
+          say([last])
+        } else {
+          let lines = program.answer(message)
+          program.pending += lines.dropFirst()
+          say(Array(lines.prefix(1)))
+        }
       }
     }
 
@@ -48,6 +56,7 @@ private final class PlayedProgram {
 
   func start(_ onNews: @escaping @Sendable () -> Void) -> any ProgramPeer {
     starts += 1
+    pending = []
     let peer = Peer(self, onNews)
     self.peer = peer
     onNews()
@@ -76,10 +85,8 @@ private final class PlayedProgram {
         delegate: outside
       done:
         alert: {title: Done, cancelButton: OK}
-        delegate: none
       other:
         alert: {title: Other, cancelButton: OK}
-        delegate: none
     """
 
   private let bench: Bench
