@@ -1,6 +1,7 @@
 """A person's own program that performs the calls of the run in the window."""
 
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -123,8 +124,8 @@ class Live(ProgramCase):
         self.program.key("Escape")
         self.has_not("slow")
         self.program.alert("You are signed out")
-        wait(lambda: not accessible.find(self.program.root, names.BUTTON, "Start the Program Again"),
-             "no bar")
+        wait(lambda: not any("is inside" in text for text in
+                             accessible.all_texts(self.program.root)), "no bar")
 
     def test_the_past_is_shown_without_the_program(self):
         self.begin()
@@ -137,6 +138,33 @@ class Live(ProgramCase):
         self.program.key("Escape")
         self.program.alert("You are signed out")
         self.assertEqual(self.selectors(), before)
+
+
+    def test_a_program_that_does_not_return_can_be_started_again(self):
+        self.begin()
+        self.has("slow")
+        self.tap("Leave", "Confirm")
+        again = self.program.find(names.BUTTON, "Start the Program Again")
+        self.has_not("slow")
+        self.program.activate(again)
+        self.program.alert("You are signed out")
+
+    def test_the_page_shows_what_is_seen(self):
+        page = (harness.ROOT / "docs" / "delegates.md").read_text(encoding="utf-8")
+
+        def block(mark):
+            return re.search(rf"<!-- {mark} -->\n```\w+\n(.*?)```", page, re.DOTALL).group(1)
+
+        live = (SERVE / "live.py").read_text(encoding="utf-8")
+        self.assertIn(block("source: account"), live)
+        self.begin()
+        self.tap("Leave", "Confirm", "OK")
+        self.has("other")
+        shown = harness.calls_in(block("output: calls").splitlines())
+        calls = self.program.wait_for_calls([call.selector for call in shown])
+        self.assertEqual([call.index for call in calls], [call.index for call in shown])
+        self.start_program_again()
+        self.program.says(re.escape(block("output: difference").strip()))
 
 
 class Again(ProgramCase):

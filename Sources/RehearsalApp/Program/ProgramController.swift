@@ -30,6 +30,11 @@ final class ProgramController {
   /// What it is to say, if that lasts.
   private var next: Said?
   @Scheduled private var waiting: Source?
+  /// Whether the program is inside one call for so long that it may never return.
+  private var lasts = false
+  /// The call that it was inside when it was looked at last.
+  private var call: OutsideCall?
+  @Scheduled private var lasting: Source?
   @Scheduled private var givingUp: Source?
 
   /// What the bar says.
@@ -44,6 +49,9 @@ final class ProgramController {
 
   /// How long a moment may last before the bar tells of it.
   private static let patience = Duration.milliseconds(300)
+  /// How long a call may take before the bar offers to start the program again: until then, there is
+  /// room for where it is.
+  private static let usual = Duration.seconds(5)
   /// How long the program may take to say what it said before.
   private static let longest = Duration.seconds(3)
 
@@ -107,6 +115,15 @@ final class ProgramController {
         self?.workbench.program?.giveUpWaiting()
       }
     }
+    if program?.call != call {
+      (call, lasts, lasting) = (program?.call, false, nil)
+      if call != nil {
+        lasting = MainLoop.once(after: ProgramController.usual) { [weak self] in
+          self?.lasts = true
+          self?.show()
+        }
+      }
+    }
     let said = program.flatMap { self.said(of: $0) }
     guard said != next else { return }
     next = said
@@ -155,7 +172,8 @@ final class ProgramController {
             }
           } ?? ""
         return Said(
-          text: tr("{name} is inside {method}", ["name": name, "method": method]), mayPass: true)
+          text: tr("{name} is inside {method}", ["name": name, "method": method]), mayPass: true,
+          offersStart: lasts)
       }
       if let fault = program.fault {
         return Said(
@@ -164,7 +182,7 @@ final class ProgramController {
           isGrave: true)
       }
       return program.difference.map {
-        Said(text: $0.sentence(name), isGrave: true)
+        Said(text: $0.sentence(name), isGrave: true, offersStart: false)
       }
     }
   }

@@ -49,10 +49,13 @@ public final class ProgramProcess: ProgramPeer {
 
   deinit { channel.end() }
 
+  /// Sends lines; this never waits.
   public func send(_ lines: [String]) { channel.send(lines) }
 
+  /// The next thing that the program has done; `nil` if there is none yet.
   public func next() -> ProgramEvent? { channel.next() }
 
+  /// Ends the process; nothing comes any more.
   public func end() { channel.end() }
 }
 

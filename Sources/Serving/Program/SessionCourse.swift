@@ -19,18 +19,24 @@ public final class SessionCourse: ServedCourse {
     (self.session, ofProgram) = (session, places)
   }
 
+  /// The run now.
   public var simulator: Simulator { session.simulator }
 
+  /// The run as a value.
   public var timeline: Timeline { session.timelines[session.timelines.count - 1] }
 
+  /// True: the person is there.
   public var asksPerson: Bool { true }
 
   private var firstRow: Int { max(session.log.firstPlace, session.log.entries.startIndex) }
 
+  /// How many rows the log has of the run and those that it goes on from.
   public var rowCount: Int { session.log.entries.endIndex - firstRow }
 
+  /// The row at a 0-based place.
   public func row(at place: Int) -> Row { session.log.entries[firstRow + place].row }
 
+  /// Performs an input now, and notes that it is the program’s.
   public func perform(_ input: Input, isStep: Bool) {
     // What is due comes first, and may be followed by inputs of others.
     if !isStep { session.advance() }
@@ -42,6 +48,7 @@ public final class SessionCourse: ServedCourse {
     }
   }
 
+  /// Wakes the run at a moment; that comes later.
   public func advance(to time: SimulatedTime) -> Bool {
     session.alarm = max(time, session.outlook.now.after(milliseconds: 1))
     return false
