@@ -98,6 +98,12 @@ class Live(ProgramCase):
         self.program.alert("You are signed out")
         self.program.wait_for_row("alertView:clickedButtonAtIndex:")
 
+    def test_a_scenario_is_performed_by_the_program(self):
+        self.begin()
+        self.program.click(self.program.find(names.BUTTON, "Play “leave”"))
+        self.program.wait_for_row("signed-out.*didDismissWithButtonIndex:")
+        self.assertEqual(len(self.selectors()), 11)
+
     def test_a_program_makes_its_dialogs(self):
         text = (SERVE / "live.py").read_text(encoding="utf-8")
         own = text[:text.index("def account")] + (

@@ -72,6 +72,7 @@ private final class ProgramChannel: Sendable {
     var bytes = 0
     var outgoing: [UInt8] = []
     var process: Int32?
+    var socket: RunSocket?
     var connection: Int32 = -1
     var status: Int32?
     /// Whether nothing is to come any more.
@@ -92,7 +93,7 @@ private final class ProgramChannel: Sendable {
   func fail(_ reason: String) { finish(.notStarted(reason), hadConnected: false) }
 
   func begin(_ process: Int32, _ socket: RunSocket) {
-    content.withLock { $0.process = process }
+    content.withLock { ($0.process, $0.socket) = (process, socket) }
     let threads: [@Sendable () -> Void] = [
       { self.watch(process) }, { self.hear(at: socket) },
     ]
@@ -147,6 +148,8 @@ private final class ProgramChannel: Sendable {
       content.taken = 0
       if content.connection >= 0 { shutdown(content.connection, Int32(SHUT_RDWR)) }
       if let process = content.process { kill(process, SIGTERM) }
+      content.socket?.remove()
+      content.socket = nil
       return content.process
     }
     room.signal()
@@ -200,6 +203,7 @@ private final class ProgramChannel: Sendable {
       isOver = content.withLock { $0.isOver || $0.status != nil }
     }
     let connection = isOver ? -1 : socket.accept()
+    socket.remove()
     guard connection >= 0 else { return finish(ending(), hadConnected: false) }
     content.withLock {
       $0.connection = connection

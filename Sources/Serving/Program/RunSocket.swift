@@ -8,6 +8,7 @@ public final class RunSocket: Sendable {
   private let descriptor: Int32
   /// The path, as the C library has it.
   private let fileBytes: [CChar]
+  private let isThere = Guarded(true)
 
   /// `nil` with the reason in `errno`.
   public init?(_ path: String) {
@@ -30,8 +31,17 @@ public final class RunSocket: Sendable {
     return poll(&source, 1, milliseconds) > 0
   }
 
+  /// Takes it away from its path; nobody can connect any more.
+  func remove() {
+    let isThere = isThere.withLock { isThere in
+      defer { isThere = false }
+      return isThere
+    }
+    if isThere { unlink(fileBytes) }
+  }
+
   deinit {
-    unlink(fileBytes)
+    remove()
     close(descriptor)
   }
 }

@@ -94,6 +94,8 @@ public final class ProgramRun {
   ///   goes on.
   func begin(_ session: Session, launch: (() -> Void)?) {
     guard session !== course?.session else { return }
+    // A field of an alert that the program makes may be secure.
+    Faults.refuseCore()
     (self.launch, plan, ofProgram) = (launch, nil, [:])
     difference = nil
     follow(SessionCourse(session))
