@@ -279,6 +279,11 @@ let package = Package(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
       swiftSettings: swift),
 
+    // A program whose delegate is seen in the window, for its tests.
+    .executableTarget(
+      name: "LiveProgram", dependencies: ["UIKitRehearsal"], path: "Tests/LiveProgram",
+      swiftSettings: swift),
+
     // Writes the code of documents by chance, for compilers.
     .executableTarget(
       name: "CodeProbe", dependencies: ["CodeWriting", "RandomPrototypes"],

@@ -12,6 +12,8 @@ public protocol ServedCourse: AnyObject {
   var rowCount: Int { get }
   /// The row at a 0-based place.
   func row(at place: Int) -> Row
+  /// Whether the program has given an input, by its 0-based place.
+  func isOfProgram(_ place: Int) -> Bool
   /// Performs an input now.
   ///
   /// - Parameter isStep: whether it is a step of a script, which has the time of the run.
@@ -37,6 +39,8 @@ final class OwnCourse: ServedCourse {
   }
 
   var asksPerson: Bool { false }
+
+  func isOfProgram(_ place: Int) -> Bool { false }
 
   var rowCount: Int { rows.count }
 

@@ -22,7 +22,7 @@ public struct ServedRun {
   }
 
   /// What was asked for and is not done yet.
-  private enum Owed {
+  enum Owed {
     /// An action inside the call of this number, or outside any.
     case action(inside: Int?)
     /// Steps outside any call.
@@ -38,6 +38,10 @@ public struct ServedRun {
   public var simulator: Simulator { course.simulator }
   /// The run as a value, which replays without the program.
   public var timeline: Timeline { course.timeline }
+  /// Whether the program performs the run too: it is told of what a person does.
+  public var isMirrored = false
+  /// How many inputs it has been told of.
+  var toldInputs = 0
   /// How it has ended; `nil` while it goes on.
   public private(set) var end: End?
 
@@ -46,10 +50,10 @@ public struct ServedRun {
   let showsSecrets: Bool
   /// Where it goes on.
   private(set) var course: any ServedCourse
-  private var inputs: InputReader
-  private(set) var lines: TextLine
+  var inputs: InputReader
+  var lines: TextLine
   var json: JSONLine
-  private var owed: [Owed] = []
+  var owed: [Owed] = []
   /// The number of the last call that the program was told of.
   private var told = 0
   /// Whether the program was told of a question that the document leaves open.
@@ -195,6 +199,8 @@ public struct ServedRun {
       done()
       pump()
     case .define: try define(message.value)
+    case .say: try say(message.value)
+    case .open: throw fault("open", tr("a document is opened only in a window, outside any call"))
     case .rows: try answerRows(message)
     case .session: send(.object([("session", .text(session))]))
     case .document:
@@ -221,7 +227,7 @@ public struct ServedRun {
   }
 
   /// The message does not belong here: nothing after it can be trusted.
-  private mutating func nest(_ key: ClientMessage.Key) {
+  mutating func nest(_ key: ClientMessage.Key) {
     send(
       fault(
         key.rawValue,
@@ -277,22 +283,7 @@ public struct ServedRun {
       part = .object([("dialogs", .object([(id, .object(entries))]))])
     }
     // The words have the section and the id above what the message has.
-    let input = try input(part.words("define"), skipping: 2)
-    switch input {
-    case .define:
-      guard simulator.mayDefine else {
-        throw fault("define", tr("at most {n} parts are made", ["n": String(SizeLimit.defined)]))
-      }
-    case .redefine(let changed, let place):
-      guard changed.mayReplace(place, in: simulator) else {
-        throw fault("define.id", tr("“{id}” is up or waits, and does not change", ["id": id]))
-      }
-    default: throw fault("define", tr("these words make nothing"))
-    }
-    perform(input)
-    let known = simulator.prototype
-    (inputs, lines, json) = (InputReader(known), TextLine(known), JSONLine(known))
-    done()
+    try make(try input(part.words("define"), skipping: 2))
   }
 
   private mutating func play(_ steps: [JSONValue]) throws(ClientMessage.Fault) {
@@ -319,7 +310,7 @@ public struct ServedRun {
   /// The input that words say.
   ///
   /// - Parameter levels: how many levels of the words the message does not have.
-  private func input(
+  func input(
     _ words: NamedInput, skipping levels: Int = 0
   ) throws(ClientMessage.Fault) -> Input {
     do throws(Finding) {
@@ -333,13 +324,14 @@ public struct ServedRun {
 
   // MARK: - The run
 
-  private func perform(_ input: Input, isStep: Bool = false) {
+  func perform(_ input: Input, isStep: Bool = false) {
     course.perform(input, isStep: isStep)
   }
 
   /// Goes on until the program has something to say.
-  private mutating func pump() {
+  mutating func pump() {
     while end == nil {
+      if isMirrored { tellInputs() }
       if simulator.state.stop != nil {
         send(.object([("stopped", .text(stopText ?? ""))]))
         end = .stopped

@@ -210,6 +210,36 @@ class Again(ProgramCase):
         self.program.alert("You are signed out")
 
 
+class Library(ProgramCase):
+    """A program in Swift, with the library in place of UIKit."""
+
+    def begin(self, *words):
+        self.run_program(words=[harness.BUILT / "LiveProgram", *words])
+
+    def test_its_taps_are_the_persons(self):
+        self.begin()
+        self.tap("Leave")
+        self.program.alert("Sign out?")
+        self.tap("Confirm")
+        self.program.alert("You are signed out")
+        calls = [call.selector for call in self.program.calls()]
+        self.tap("OK")
+        self.program.gone(names.ALERT)
+        alone = subprocess.run([harness.BUILT / "LiveProgram"], capture_output=True, text=True,
+                               check=True).stdout
+        self.assertEqual(calls, [call.selector for call in harness.calls_in(alone.splitlines())])
+
+    def test_it_is_started_again(self):
+        self.begin()
+        self.tap("Leave", "Confirm")
+        self.program.alert("You are signed out")
+        self.start_program_again()
+        self.program.wait_for_row("clickedButtonAtIndex: 1")
+        self.program.alert("You are signed out")
+        self.tap("OK", "Leave")
+        self.program.alert("Sign out?")
+
+
 class Saved(ProgramCase):
     def test_what_the_program_did_becomes_a_document(self):
         self.begin()

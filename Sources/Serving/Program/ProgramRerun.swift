@@ -30,13 +30,15 @@ public final class ProgramRerun {
   ///   - origin: the run before its first input.
   ///   - document: the document as text, for a record of the run.
   ///   - program: the version of this program.
+  ///   - isMirrored: whether the program is told of what a person does.
   public init(
     _ inputs: [PerformedInput], until end: SimulatedTime, from origin: Simulator,
-    of document: RecordedSession.Document, program: String
+    of document: RecordedSession.Document, program: String, isMirrored: Bool = false
   ) {
     course = RerunCourse(inputs, from: origin)
     self.end = end
     run = ServedRun(course, of: document, program: program)
+    run.isMirrored = isMirrored
   }
 
   /// Begins; the lines to send.
@@ -107,6 +109,8 @@ private final class RerunCourse: ServedCourse {
   var asksPerson: Bool { true }
 
   func row(at place: Int) -> Row { own.row(at: place) }
+
+  func isOfProgram(_ place: Int) -> Bool { ofProgram.contains(place) }
 
   /// What comes next in the run before; `nil` after its end, and after a difference.
   var expected: PerformedInput? {

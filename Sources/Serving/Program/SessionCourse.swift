@@ -33,6 +33,9 @@ public final class SessionCourse: ServedCourse {
   /// How many rows the log has of the run and those that it goes on from.
   public var rowCount: Int { session.log.entries.endIndex - firstRow }
 
+  /// Whether the program has given an input, by its 0-based place.
+  public func isOfProgram(_ place: Int) -> Bool { ofProgram.contains(place) }
+
   /// The row at a 0-based place.
   public func row(at place: Int) -> Row { session.log.entries[firstRow + place].row }
 

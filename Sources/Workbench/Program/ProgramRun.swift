@@ -52,6 +52,10 @@ public final class ProgramRun {
   /// What a person did while the program performed a call.
   private var waiting: [Input] = []
   private var isTalking = false
+  /// Whether the program has opened what runs, and performs it too.
+  private var isMirrored = false
+  /// Whether the next run is one of the program that is there.
+  private var keepsPeer = false
   private var isTaking = false
   private var faults = 0
 
@@ -100,7 +104,26 @@ public final class ProgramRun {
     difference = nil
     follow(SessionCourse(session))
     if launch != nil { session.isFrozen = true }
-    startProcess()
+    guard keepsPeer else { return startProcess() }
+    keepsPeer = false
+    connect()
+  }
+
+  /// Lets a document run that the program has.
+  private func open(_ message: JSONValue) {
+    guard let text = message["open"]?.text, workbench.request.file == nil,
+      course?.simulator.openCalls == 0
+    else {
+      peer?.send([#"{"error":"a document is opened only where the command line names none"}"#])
+      return
+    }
+    isMirrored = if case .bool(true)? = message["mirror"] { true } else { false }
+    // Started again, it has the same to begin with.
+    if plan != nil, workbench.request.text == text { return connect() }
+    (run, rerun, plan) = (nil, nil, nil)
+    workbench.request.text = text
+    keepsPeer = true
+    workbench.startAgain()
   }
 
   private func follow(_ course: SessionCourse) {
@@ -179,7 +202,9 @@ public final class ProgramRun {
       }
       guard let event = peer.next() else { return }
       switch event {
-      case .connected: connect()
+      case .connected:
+        // What runs is known once it has opened it again.
+        if isMirrored, plan != nil { peer.send([ProgramRun.hello]) } else { connect() }
       case .said(let piece): take(piece)
       case .ended(let end, let hadConnected): finish(end, hadConnected: hadConnected)
       }
@@ -198,12 +223,14 @@ public final class ProgramRun {
     let document = workbench.recordedDocument(of: timeline)
     if let plan {
       let rerun = ProgramRerun(
-        plan.inputs, until: plan.end, from: plan.origin, of: document, program: "rehearsal")
+        plan.inputs, until: plan.end, from: plan.origin, of: document, program: "rehearsal",
+        isMirrored: isMirrored)
       (self.rerun, phase, self.plan) = (rerun, .comparing, nil)
       peer?.send(rerun.begin())
       return goOn(after: rerun)
     }
     var run = ServedRun(course, of: document, program: "rehearsal")
+    run.isMirrored = isMirrored
     talk { run.greet() }
     self.run = run
     phase = .running
@@ -220,6 +247,11 @@ public final class ProgramRun {
   }
 
   private func take(_ piece: LineReader.Piece) {
+    if case .line(let line) = piece, line.starts(with: Array(#"{"open":"#.utf8)),
+      let message = try? JSONReader.value(of: line)
+    {
+      return open(message)
+    }
     if let rerun {
       peer?.send(rerun.take(piece))
       return goOn(after: rerun)
@@ -233,6 +265,9 @@ public final class ProgramRun {
     if fault != nil || hadFault { workbench.tell(.program) }
     settle()
   }
+
+  /// What is said to one that begins again.
+  private static let hello = #"{"hello":\#(ServedRun.version)}"#
 
   private static func fault(in line: String) -> String? {
     guard line.hasPrefix("{\"error\"") else { return nil }
