@@ -80,12 +80,14 @@ let package = Package(
     .target(
       name: "Learning", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
       swiftSettings: program),
+    // Without GLib: in an optimised build its headers would claim the C library's types.
+    .target(name: "CPipe"),
     // UIKit's classes over the simulator, for the unit tests of other programs: docs/delegates-in-ci.md.
     .target(
       name: "UIKitRehearsal",
       dependencies: [
-        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "Learning", "PrototypeFile",
-        "Texts",
+        "CPipe", "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "Learning",
+        "PrototypeFile", "Texts",
       ],
       swiftSettings: program,
       // A program without Foundation does not link it by itself.
@@ -109,8 +111,6 @@ let package = Package(
 
     // One run of a prototype.
     .target(name: "CGLibBridge", dependencies: ["CGLib"]),
-    // Without GLib: in an optimised build its headers would claim the C library's types.
-    .target(name: "CPipe"),
     .target(name: "CAttributes"),
     .target(name: "CSanitizer"),
     // What is said when the program ends by a fault; no other library is alive then.

@@ -1,6 +1,6 @@
-public import DialogModel
+import DialogModel
 public import DialogSimulator
-public import EventLog
+import EventLog
 
 /// A run that was performed again elsewhere, with what it shares with the run before.
 public struct Reperformed {

@@ -8,69 +8,6 @@ import Session
 import Testing
 import Workbench
 
-/// A program that a test plays.
-@MainActor
-private final class PlayedProgram {
-  /// What it says to a message; nothing for one that it does not answer yet.
-  var answer: (JSONValue) -> [String]
-  private(set) var heard: [JSONValue] = []
-  /// What it says once what it has just said is done.
-  var pending: [String] = []
-  private(set) var starts = 0
-  private var peer: Peer?
-
-  init(_ answer: @escaping (JSONValue) -> [String]) { self.answer = answer }
-
-  private final class Peer: ProgramPeer {
-    let program: PlayedProgram
-    let onNews: @Sendable () -> Void
-    var events: [ProgramEvent] = [.connected]
-
-    init(_ program: PlayedProgram, _ onNews: @escaping @Sendable () -> Void) {
-      (self.program, self.onNews) = (program, onNews)
-    }
-
-    func send(_ lines: [String]) {
-      for line in lines {
-        guard let message = try? JSONReader.value(of: Array(line.utf8)) else { continue }
-        program.heard.append(message)
-        if message["done"] != nil, let last = program.pending.popLast() {
-          say([last])
-        } else {
-          let lines = program.answer(message)
-          program.pending += lines.dropFirst()
-          say(Array(lines.prefix(1)))
-        }
-      }
-    }
-
-    func say(_ lines: [String]) {
-      events += lines.map { .said(.line(Array($0.utf8))) }
-      onNews()
-    }
-
-    func next() -> ProgramEvent? { events.isEmpty ? nil : events.removeFirst() }
-
-    func end() { events = [] }
-  }
-
-  func start(_ onNews: @escaping @Sendable () -> Void) -> any ProgramPeer {
-    starts += 1
-    pending = []
-    let peer = Peer(self, onNews)
-    self.peer = peer
-    onNews()
-    return peer
-  }
-
-  func say(_ line: String) { peer?.say([line]) }
-
-  func end(_ end: ProgramEnd) {
-    peer?.events.append(.ended(end, hadConnected: true))
-    peer?.onNews()
-  }
-}
-
 /// A program of a person's own in a run of the window.
 @MainActor
 @Suite struct ProgramRunTests {
@@ -361,5 +298,74 @@ private final class PlayedProgram {
     try await tap()
     let run = try run
     #expect(throws: ShownDocument.Refusal.self) { try run.shownDocument() }
+  }
+
+  // MARK: Programs that perform the run too
+
+  /// Opens what the program has, without a document of the person's.
+  private func openMirrored() async throws {
+    let program = program
+    bench.workbench.startProgram = { program.start($1) }
+    program.answer = { $0["id"] == nil ? [] : [#"{"say":"{outside: {return: null}}"}"#] }
+    var request = DocumentRequest()
+    request.text = "rehearsal: 1\n"
+    request.program = ProgramCommand(["/bin/program"])
+    bench.workbench.open(request)
+    try await rest()
+    program.say(Self.opening)
+    try await rest()
+  }
+
+  /// What the program was told that a person did, but for settings.
+  private func inputs(after count: Int) -> [String] {
+    program.heard.dropFirst(count).compactMap { $0["input"]?.text }.filter {
+      !$0.hasPrefix("{liveBuiltIns")
+    }
+  }
+
+  private static let opening =
+    #"{"open":"rehearsal: 1\nscreens: {home: {controls: [{button: Go, outside: true}]}}","mirror":true}"#
+
+  @Test func whatTheProgramOpensRunsAndItIsToldOfInputs() async throws {
+    try await openMirrored()
+    #expect(try bench.session.prototype.screens.map(\.id) == ["home"])
+    #expect(program.starts == 1)
+    try await tap()
+    #expect(inputs(after: 0) == ["{launch: true}", "{tapOn: {control: go, in: home}}"])
+    #expect(program.heard.last?["id"] != nil)
+    #expect(try run.call == nil)
+  }
+
+  @Test func programThatOpensTheSameAgainGetsTheSameInputs() async throws {
+    try await openMirrored()
+    try await tap()
+    let count = program.heard.count
+    try run.startAgain()
+    try await rest()
+    #expect(program.heard.dropFirst(count).allSatisfy { $0["hello"] != nil })
+    program.say(Self.opening)
+    try await rest()
+    #expect(try run.phase == .running)
+    #expect(try run.difference == nil)
+    #expect(inputs(after: count) == ["{launch: true}", "{tapOn: {control: go, in: home}}"])
+  }
+
+  @Test func documentOfThePersonIsNotReplaced() async throws {
+    try await open()
+    program.say(Self.opening)
+    try await rest()
+    #expect(program.heard.last?["error"] != nil)
+    #expect(try bench.session.prototype.screens.map(\.id) == ["account"])
+  }
+
+  @Test(arguments: [
+    #"{"say":"{tapOn: Leave}"}"#, #"{"say":"{outside: {ended: true}}"}"#, #"{"say":1}"#,
+  ])
+  func onlyWhatAProgramDoesIsSaid(_ line: String) async throws {
+    try await open()
+    program.say(line)
+    try await rest()
+    #expect(program.heard.last?["error"] != nil)
+    #expect(try run.phase == .running)
   }
 }

@@ -87,7 +87,7 @@ public final class Rehearsal {
     cast.seatBars(of: root, in: self)
     simulator = Simulator(prototype)
     simulator.perform(.configure(.program(.attached)), at: .zero)
-    if let link = WindowLink.given { follow(link, showing: prototype) }
+    if let link = WindowLink.given { WindowRun(run: self, link: link).follow(showing: prototype) }
     perform(.launch)
   }
 

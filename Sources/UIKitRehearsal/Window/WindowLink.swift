@@ -1,3 +1,4 @@
+internal import CPipe
 internal import DialogModel
 internal import DocumentWriter
 internal import Glibc
@@ -24,7 +25,7 @@ final class WindowLink {
     guard let path = getenv("REHEARSAL_SOCKET") else { return nil }
     // What this program starts is not shown.
     defer { unsetenv("REHEARSAL_SOCKET") }
-    guard let link = WindowLink(path) else {
+    guard let link = WindowLink(String(cString: path)) else {
       StandardError.write(
         "Rehearsal: the socket that $REHEARSAL_SOCKET names takes no connection\n")
       return nil
@@ -32,18 +33,9 @@ final class WindowLink {
     return link
   }
 
-  private init?(_ path: UnsafePointer<CChar>) {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let room = MemoryLayout.size(ofValue: address.sun_path)
-    guard strlen(path) < room else { return nil }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.baseAddress.map { _ = strcpy($0, path) } }
-    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-    let status = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
-    }
-    guard descriptor >= 0, status == 0 else { return nil }
+  private init?(_ path: String) {
+    descriptor = rehearsal_socket_connect(path)
+    guard descriptor >= 0 else { return nil }
   }
 
   // MARK: Saying

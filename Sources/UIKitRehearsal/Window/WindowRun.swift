@@ -3,10 +3,15 @@ internal import DialogSimulator
 internal import DocumentWriter
 internal import PrototypeFile
 
-extension Rehearsal {
-  /// Follows the window that shows the run, until it is closed: a person taps there, and this program
-  /// performs what is called.
-  func follow(_ link: WindowLink, showing prototype: Prototype) -> Never {
+/// A run that a window shows.
+@MainActor
+struct WindowRun {
+  let run: Rehearsal
+  let link: WindowLink
+
+  /// Follows the window until it is closed: a person taps there, and this program performs what is
+  /// called.
+  func follow(showing prototype: Prototype) -> Never {
     while link.next()["hello"] == nil {}
     do {
       link.open(try PrototypeDocument.text(of: prototype))
@@ -14,17 +19,17 @@ extension Rehearsal {
       StandardError.write("Rehearsal: the window cannot show this: \(error)\n")
     }
     while link.next()["hello"] == nil {}
-    window = link
+    run.window = link
     while true {
       let message = link.next()
       let time = message["time"]?.milliseconds.map { SimulatedTime(milliseconds: $0) }
       if let words = message["input"]?.text, let time {
         pass(to: time)
-        let read = InputReader(simulator.prototype)
+        let read = InputReader(run.simulator.prototype)
         guard let input = try? read.input(NamedInput(words: words)) else { continue }
-        inputs.append((time, input))
-        simulator.perform(input, at: time)
-        serve(until: nil)
+        run.inputs.append((time, input))
+        run.simulator.perform(input, at: time)
+        run.serve(until: nil)
       } else if message["id"] != nil, let time {
         link.keep(message)
         pass(to: time)
@@ -34,9 +39,9 @@ extension Rehearsal {
 
   /// Lets time pass, and performs the code of what is due until then.
   private func pass(to time: SimulatedTime) {
-    while let due = simulator.wake, due <= time, simulator.state.stop == nil {
-      simulator.advance(to: due)
-      serve(until: nil)
+    while let due = run.simulator.wake, due <= time, run.simulator.state.stop == nil {
+      run.simulator.advance(to: due)
+      run.serve(until: nil)
     }
   }
 }
