@@ -76,11 +76,18 @@ let package = Package(
     .target(
       name: "EventLog", dependencies: ["CBehaviour", "DialogModel", "DialogSimulator", "Texts"],
       swiftSettings: program),
+    // Documents out of what a program has shown by running.
+    .target(
+      name: "Learning", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
+      swiftSettings: program),
+    // Without GLib: in an optimised build its headers would claim the C library's types.
+    .target(name: "CPipe"),
     // UIKit's classes over the simulator, for the unit tests of other programs: docs/delegates-in-ci.md.
     .target(
       name: "UIKitRehearsal",
       dependencies: [
-        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile", "Texts",
+        "CPipe", "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "Learning",
+        "PrototypeFile", "Texts",
       ],
       swiftSettings: program,
       // A program without Foundation does not link it by itself.
@@ -104,8 +111,6 @@ let package = Package(
 
     // One run of a prototype.
     .target(name: "CGLibBridge", dependencies: ["CGLib"]),
-    // Without GLib: in an optimised build its headers would claim the C library's types.
-    .target(name: "CPipe"),
     .target(name: "CAttributes"),
     .target(name: "CSanitizer"),
     // What is said when the program ends by a fault; no other library is alive then.
@@ -152,7 +157,8 @@ let package = Package(
     .target(
       name: "Serving",
       dependencies: [
-        "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "PrototypeFile", "Scenario",
+        "CPipe", "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "Learning",
+        "PrototypeFile", "Scenario",
         "Session", "Texts",
       ],
       swiftSettings: small),
@@ -183,8 +189,8 @@ let package = Package(
       name: "Workbench",
       dependencies: [
         "Corrections", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "OrderRules",
-        "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario", "Session", "TextFitting",
-        "Texts",
+        "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario", "Serving", "Session",
+        "TextFitting", "Texts",
       ],
       swiftSettings: small),
     .target(
@@ -245,7 +251,7 @@ let package = Package(
       dependencies: [
         "CodeWriting", "DialogModel", "DialogSimulator", "EventLog", "Explorer", "Export", "Film",
         "Gtk", "OrderRules", "PangoRuler", "PrototypeEditing", "PrototypeFile", "Scenario",
-        "Session",
+        "Serving", "Session",
         "Stage", "StageGeometry", "TextFitting", "Texts", "WindowWords", "Workbench",
       ],
       swiftSettings: small),
@@ -271,6 +277,11 @@ let package = Package(
     // Answers what sorts of errors documents have, for the schema's test.
     .executableTarget(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
+      swiftSettings: swift),
+
+    // A program whose delegate is seen in the window, for its tests.
+    .executableTarget(
+      name: "LiveProgram", dependencies: ["UIKitRehearsal"], path: "Tests/LiveProgram",
       swiftSettings: swift),
 
     // Writes the code of documents by chance, for compilers.
@@ -332,7 +343,7 @@ let package = Package(
       name: "Listings", dependencies: ["UIKitRehearsal"], path: "data/listings",
       exclude: listings.map { "\($0).rehearsal.yaml" }, swiftSettings: swift),
     .testTarget(
-      name: "UIKitRehearsalTests", dependencies: ["Listings", "UIKitRehearsal"],
+      name: "UIKitRehearsalTests", dependencies: ["Learning", "Listings", "UIKitRehearsal"],
       swiftSettings: tests),
     .testTarget(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: tests),
@@ -409,7 +420,7 @@ let package = Package(
       dependencies: [
         "AddressLiterals", "Corrections", "DialogModel", "DialogSimulator", "EditWriter",
         "EventLog", "Explorer", "OrderRules", "PrototypeEditing", "PrototypeFile",
-        "RandomPrototypes", "Scenario", "Session", "TestTools", "Workbench",
+        "RandomPrototypes", "Scenario", "Serving", "Session", "TestTools", "Workbench",
       ],
       swiftSettings: tests),
     .testTarget(

@@ -20,7 +20,7 @@ GROUPS = {
     "Design": ("first-prototype", "features", "edit-mode", "keys", "format", "translating", "fit", "speech", "share"),
     "Inspect": ("log", "past", "sessions", "behaviour", "stacking", "verify"),
     "Foresee": ("explore", "checks"),
-    "Work": ("command-line", "editors", "editing", "commands", "delegates-in-ci", "faults"),
+    "Work": ("command-line", "editors", "editing", "commands", "delegates", "delegates-in-ci", "faults"),
     "Contribute": ("architecture", "glossary"),
 }
 

@@ -8,13 +8,20 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-int rehearsal_socket_listen(const char *path) {
-  struct sockaddr_un address = {.sun_family = AF_UNIX};
-  if (strlen(path) >= sizeof address.sun_path) {
+// The address of a path; false with errno set where that is too long.
+static bool find(const char *path, struct sockaddr_un *address) {
+  *address = (struct sockaddr_un){.sun_family = AF_UNIX};
+  if (strlen(path) >= sizeof address->sun_path) {
     errno = ENAMETOOLONG;
-    return -1;
+    return false;
   }
-  strcpy(address.sun_path, path);
+  strcpy(address->sun_path, path);
+  return true;
+}
+
+int rehearsal_socket_listen(const char *path) {
+  struct sockaddr_un address;
+  if (!find(path, &address)) return -1;
   int listening = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
   if (listening < 0) return -1;
   // Nobody else may connect, not even for a moment.
@@ -31,3 +38,17 @@ int rehearsal_socket_listen(const char *path) {
 }
 
 int rehearsal_socket_accept(int listening) { return accept4(listening, NULL, NULL, SOCK_CLOEXEC); }
+
+int rehearsal_socket_connect(const char *path) {
+  struct sockaddr_un address;
+  if (!find(path, &address)) return -1;
+  int connection = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (connection < 0) return -1;
+  if (connect(connection, (struct sockaddr *)&address, sizeof address)) {
+    int reason = errno;
+    close(connection);
+    errno = reason;
+    return -1;
+  }
+  return connection;
+}

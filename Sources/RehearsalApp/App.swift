@@ -32,9 +32,10 @@ public enum RehearsalApp {
     if let fit = request.fit { return RehearsalApp.fit(fit, request.document) }
     if let versions = request.versions { return compare(versions) }
     if let place = request.icons { return drawIcons(to: place) }
-    // What may run commands is alone: no other call and no other program can hand it a document.
+    // What may run commands or has a program is alone: no other call and no other program can hand it a document.
     let application = Application(
-      id: id, name: tr("Rehearsal"), isUnique: !request.document.allowsCommands,
+      id: id, name: tr("Rehearsal"),
+      isUnique: !request.document.allowsCommands && request.document.program == nil,
       isService: isService)
     guard opensDisplay() else { return 69 }
     do {

@@ -6,8 +6,10 @@ import Texts
 enum AppMenu {
   /// Makes the button that opens the menu.
   ///
-  /// - Parameter history: what can be undone and made again.
-  static func makeButton(_ history: Menu) -> MenuButton {
+  /// - Parameters:
+  ///   - history: what can be undone and made again.
+  ///   - own: what can be done with a program that performs the calls.
+  static func makeButton(_ history: Menu, _ own: Menu) -> MenuButton {
     let menu = Menu()
     let files = Menu()
     files.append(tr("New Window"), action: "app.new-window")
@@ -41,6 +43,7 @@ enum AppMenu {
     program.append(tr("Quit"), action: "app.quit")
     menu.appendSection(nil, files)
     menu.appendSection(nil, history)
+    menu.appendSection(nil, own)
     menu.appendSection(nil, stage)
     menu.appendSection(nil, program)
     let button = MenuButton(icon: "open-menu-symbolic", menu: menu)

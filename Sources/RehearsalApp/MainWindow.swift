@@ -60,6 +60,7 @@ final class MainWindow {
   private(set) lazy var past = PastController(self)
   private(set) lazy var sessions = SessionsController(self)
   private(set) lazy var breaks = BreaksController(self)
+  private(set) lazy var program = ProgramController(self)
   /// The messages over the welcome page, and the box below the stage.
   let (welcomeMessages, foot) = (StageMessages(), Box(.vertical))
 
@@ -277,6 +278,7 @@ final class MainWindow {
     sessions.connect()
     editing.connect()
     breaks.connect()
+    program.connect()
     export.connect()
     connectPictures()
     comparison.connect()

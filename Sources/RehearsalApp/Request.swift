@@ -29,10 +29,11 @@ struct Request {
   private static let mostBytes = 64 * 1024 * 1024
 
   /// Reads a request that came over the session bus, where any program may send one: it cannot
-  /// allow commands.
+  /// allow commands, and names no program to start.
   init(fromBus json: String) {
     self.init(json: json)
     document.allowsCommands = false
+    document.program = nil
   }
 
   /// Reads a request from JSON; unknown keys are ignored.

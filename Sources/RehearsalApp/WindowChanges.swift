@@ -29,6 +29,9 @@ extension MainWindow {
       flow.followRun()
       presenting.follow()
       showCrash()
+    case .program: program.show()
+    case .grown:
+      if let session { begin(session) }
     case .past:
       past.show()
       futures.follow()

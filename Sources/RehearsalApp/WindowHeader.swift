@@ -22,6 +22,9 @@ final class WindowHeader {
   private let redo = Button(icon: "edit-redo-symbolic")
   private let history = Box(.horizontal)
   private let historyMenu = Menu()
+  /// What can be done with a program that performs the calls.
+  private let programMenu = Menu()
+  private var showsProgram = false
   private var showsEditing = false
   var onEdit: (@MainActor (Bool) -> Void)?
   /// The scenario that the play button plays; `nil` if there is none.
@@ -30,7 +33,7 @@ final class WindowHeader {
   let recent = Menu()
 
   init() {
-    mainMenu = AppMenu.makeButton(historyMenu)
+    mainMenu = AppMenu.makeButton(historyMenu, programMenu)
     widget.packEnd(mainMenu)
     menu = MenuButton(icon: "pan-down-symbolic", menu: scenarios)
     let open = Button(label: tr("Open"))
@@ -127,6 +130,16 @@ final class WindowHeader {
     guard history.isVisible != isWanted else { return }
     if isWanted { for button in [undo, redo] { button.showAll() } }
     history.isVisible = isWanted
+  }
+
+  /// Offers what can be done with a program that performs the calls, if there is one.
+  func showProgram(_ isThere: Bool) {
+    guard isThere != showsProgram else { return }
+    showsProgram = isThere
+    programMenu.removeAll()
+    guard isThere else { return }
+    programMenu.append(tr("Start the Program Again"), action: "win.program-again")
+    programMenu.append(tr("Save as Document…"), action: "win.program-document")
   }
 
   func show(title: String, subtitle: String?) {

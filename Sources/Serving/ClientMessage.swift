@@ -9,6 +9,10 @@ struct ClientMessage {
     /// Inside a call, or outside any.
     case act = "do"
     case define, rows, session, document, quit
+    /// An input in the words of a session file, of a program that performs the run too.
+    case say
+    /// In a window, outside any call: what runs from now on.
+    case open
     /// Only inside a call.
     case `return`, block
     /// Only outside any call.

@@ -2,6 +2,7 @@ import DialogModel
 import DialogSimulator
 import EventLog
 import PrototypeFile
+import Texts
 
 // What is sent to the program.
 
@@ -65,6 +66,23 @@ extension ServedRun {
       return .text(isSecure && !showsSecrets ? text.concealed : text)
     }
     return [("fields", .list(texts))]
+  }
+
+  mutating func answerRows(_ message: ClientMessage) throws(ClientMessage.Fault) {
+    guard let which = message.value.text, which == "calls" || which == "all" else {
+      throw fault("rows", tr("it is “calls” or “all”"))
+    }
+    let first = max(0, message["from"]?.integer ?? 0)
+    let count = course.rowCount
+    let last = min(count, first &+ ServedRun.mostRows)
+    let text =
+      first < last
+      ? (first..<last).compactMap { lines.line(course.row(at: $0), all: which == "all") } : []
+    send(
+      .object([
+        ("rows", .list(text.map { .text($0) })), ("next", .integer(max(first, last))),
+        ("count", .integer(count)),
+      ]))
   }
 
   mutating func done() {

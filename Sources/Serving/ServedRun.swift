@@ -22,7 +22,7 @@ public struct ServedRun {
   }
 
   /// What was asked for and is not done yet.
-  private enum Owed {
+  enum Owed {
     /// An action inside the call of this number, or outside any.
     case action(inside: Int?)
     /// Steps outside any call.
@@ -35,20 +35,25 @@ public struct ServedRun {
   static let mostRows = 100_000
 
   /// The run.
-  public private(set) var simulator: Simulator
+  public var simulator: Simulator { course.simulator }
   /// The run as a value, which replays without the program.
-  public private(set) var timeline: Timeline
+  public var timeline: Timeline { course.timeline }
+  /// Whether the program performs the run too: it is told of what a person does.
+  public var isMirrored = false
+  /// How many inputs it has been told of.
+  var toldInputs = 0
   /// How it has ended; `nil` while it goes on.
   public private(set) var end: End?
 
   private let document: RecordedSession.Document
   private let program: String
   let showsSecrets: Bool
-  private var rows = RowColumns()
-  private var inputs: InputReader
-  private var lines: TextLine
+  /// Where it goes on.
+  private(set) var course: any ServedCourse
+  var inputs: InputReader
+  var lines: TextLine
   var json: JSONLine
-  private var owed: [Owed] = []
+  var owed: [Owed] = []
   /// The number of the last call that the program was told of.
   private var told = 0
   /// Whether the program was told of a question that the document leaves open.
@@ -65,15 +70,36 @@ public struct ServedRun {
     _ prototype: Prototype, of document: RecordedSession.Document, program: String,
     showsSecrets: Bool = false, limits: Limits = .scenario
   ) {
-    simulator = Simulator.replaying(prototype, Configuration(limits: limits))
-    timeline = Timeline(of: simulator)
+    self.init(
+      OwnCourse(Simulator.replaying(prototype, Configuration(limits: limits))), of: document,
+      program: program, showsSecrets: showsSecrets)
+  }
+
+  /// A run that goes on elsewhere, as in a window.
+  ///
+  /// - Parameters:
+  ///   - document: the document as text, for a record of the run.
+  ///   - program: the version of this program.
+  ///   - showsSecrets: whether the program sees the texts of secure fields; else bullets.
+  public init(
+    _ course: any ServedCourse, of document: RecordedSession.Document, program: String,
+    showsSecrets: Bool = false
+  ) {
+    self.course = course
     (self.document, self.program, self.showsSecrets) = (document, program, showsSecrets)
-    let known = simulator.prototype
+    let known = course.simulator.prototype
     (inputs, lines, json) = (InputReader(known), TextLine(known), JSONLine(known))
   }
 
   /// Launches the application; the lines to send.
   public mutating func begin() -> [String] {
+    let lines = greet()
+    perform(.launch)
+    return lines + follow()
+  }
+
+  /// Says hello, before the application is launched where the run goes on; the lines to send.
+  public mutating func greet() -> [String] {
     let ids = simulator.prototype.dialogs.prefix(simulator.prototype.documentDialogs).map(\.id)
     send(
       .object([
@@ -82,10 +108,21 @@ public struct ServedRun {
       ]))
     perform(.configure(.program(.attached)))
     owed = [.action(inside: nil)]
-    perform(.launch)
+    return take()
+  }
+
+  /// Follows what has happened where the run goes on; the lines to send.
+  public mutating func follow() -> [String] {
+    guard end == nil else { return [] }
     pump()
     return take()
   }
+
+  /// Goes on elsewhere, where the run is the same.
+  public mutating func move(to course: any ServedCourse) { self.course = course }
+
+  /// Whether the program performs a call, or is owed an answer.
+  var isBusy: Bool { !owed.isEmpty || simulator.outsideCall != nil }
 
   /// Takes a line of the program; the lines to send.
   public mutating func take(_ line: [UInt8]) -> [String] {
@@ -96,6 +133,14 @@ public struct ServedRun {
       send(error)
     }
     return take()
+  }
+
+  /// Takes a line of the program, or answers one that was too long; the lines to send.
+  public mutating func take(_ piece: LineReader.Piece) -> [String] {
+    switch piece {
+    case .line(let line): take(line)
+    case .tooLong: takeTooLong()
+    }
   }
 
   /// Answers a line that was too long.
@@ -119,7 +164,6 @@ public struct ServedRun {
       perform(.answer(hold.selector, true, target: hold.target))
     }
     perform(.outside(.ended))
-    keepRows()
     end = .stopped
   }
 
@@ -130,7 +174,9 @@ public struct ServedRun {
 
   /// The rows from a 0-based place on, as “trace” prints them.
   public func text(from first: Int = 0, all: Bool) -> [String] {
-    (min(first, rows.count)..<rows.count).compactMap { lines.line(rows[$0], all: all) }
+    (min(first, course.rowCount)..<course.rowCount).compactMap {
+      lines.line(course.row(at: $0), all: all)
+    }
   }
 
   /// Why the run stopped, in words; `nil` if it did not.
@@ -153,6 +199,8 @@ public struct ServedRun {
       done()
       pump()
     case .define: try define(message.value)
+    case .say: try say(message.value)
+    case .open: throw fault("open", tr("a document is opened only in a window, outside any call"))
     case .rows: try answerRows(message)
     case .session: send(.object([("session", .text(session))]))
     case .document:
@@ -174,12 +222,12 @@ public struct ServedRun {
     }
   }
 
-  private func fault(_ at: String, _ text: String) -> ClientMessage.Fault {
+  func fault(_ at: String, _ text: String) -> ClientMessage.Fault {
     ClientMessage.Fault(text: text, at: at)
   }
 
   /// The message does not belong here: nothing after it can be trusted.
-  private mutating func nest(_ key: ClientMessage.Key) {
+  mutating func nest(_ key: ClientMessage.Key) {
     send(
       fault(
         key.rawValue,
@@ -235,37 +283,7 @@ public struct ServedRun {
       part = .object([("dialogs", .object([(id, .object(entries))]))])
     }
     // The words have the section and the id above what the message has.
-    let input = try input(part.words("define"), skipping: 2)
-    switch input {
-    case .define:
-      guard simulator.mayDefine else {
-        throw fault("define", tr("at most {n} parts are made", ["n": String(SizeLimit.defined)]))
-      }
-    case .redefine(let changed, let place):
-      guard changed.mayReplace(place, in: simulator) else {
-        throw fault("define.id", tr("“{id}” is up or waits, and does not change", ["id": id]))
-      }
-    default: throw fault("define", tr("these words make nothing"))
-    }
-    perform(input)
-    let known = simulator.prototype
-    (inputs, lines, json) = (InputReader(known), TextLine(known), JSONLine(known))
-    done()
-  }
-
-  private mutating func answerRows(_ message: ClientMessage) throws(ClientMessage.Fault) {
-    guard let which = message.value.text, which == "calls" || which == "all" else {
-      throw fault("rows", tr("it is “calls” or “all”"))
-    }
-    let first = max(0, message["from"]?.integer ?? 0)
-    let last = min(rows.count, first &+ ServedRun.mostRows)
-    let text =
-      first < last ? (first..<last).compactMap { lines.line(rows[$0], all: which == "all") } : []
-    send(
-      .object([
-        ("rows", .list(text.map { .text($0) })), ("next", .integer(max(first, last))),
-        ("count", .integer(rows.count)),
-      ]))
+    try make(try input(part.words("define"), skipping: 2))
   }
 
   private mutating func play(_ steps: [JSONValue]) throws(ClientMessage.Fault) {
@@ -292,7 +310,7 @@ public struct ServedRun {
   /// The input that words say.
   ///
   /// - Parameter levels: how many levels of the words the message does not have.
-  private func input(
+  func input(
     _ words: NamedInput, skipping levels: Int = 0
   ) throws(ClientMessage.Fault) -> Input {
     do throws(Finding) {
@@ -306,21 +324,14 @@ public struct ServedRun {
 
   // MARK: - The run
 
-  private mutating func perform(_ input: Input) {
-    timeline.perform(input, at: simulator.state.now, by: &simulator)
-    keepRows()
+  func perform(_ input: Input, isStep: Bool = false) {
+    course.perform(input, isStep: isStep)
   }
-
-  private mutating func advance(to time: SimulatedTime) {
-    timeline.advance(&simulator, to: time)
-    keepRows()
-  }
-
-  private mutating func keepRows() { simulator.drainRows { rows.append($0) } }
 
   /// Goes on until the program has something to say.
-  private mutating func pump() {
+  mutating func pump() {
     while end == nil {
+      if isMirrored { tellInputs() }
       if simulator.state.stop != nil {
         send(.object([("stopped", .text(stopText ?? ""))]))
         end = .stopped
@@ -336,7 +347,7 @@ public struct ServedRun {
         return done()
       }
       if let hold = simulator.state.hold {
-        if !hasAsked { ask(hold) }
+        if !hasAsked, !course.asksPerson { ask(hold) }
         return
       }
       switch owed.last {
@@ -346,23 +357,23 @@ public struct ServedRun {
       case .action(inside: nil)?:
         owed.removeLast()
         return done()
-      case .steps(var player)?: play(&player)
+      case .steps(var player)?: guard play(&player) else { return }
       }
     }
   }
 
   /// Performs what comes next of steps.
-  private mutating func play(_ player: inout Player) {
+  ///
+  /// - Returns: whether to go on at once.
+  private mutating func play(_ player: inout Player) -> Bool {
     let now = simulator.state.now
-    switch player.decide(simulator, now: now) {
-    case .perform(let input):
-      owed[owed.count - 1] = .steps(player)
-      perform(input)
+    let decision = player.decide(simulator, now: now)
+    owed[owed.count - 1] = .steps(player)
+    switch decision {
+    case .perform(let input): perform(input, isStep: true)
     case .wait(let time):
-      owed[owed.count - 1] = .steps(player)
-      advance(to: simulator.wake.map { min($0, time) } ?? time)
-    case .pause, .waitForPerson:
-      owed[owed.count - 1] = .steps(player)
+      return course.advance(to: simulator.wake.map { min($0, time) } ?? time)
+    case .pause, .waitForPerson: break
     case .finished:
       owed.removeLast()
       done()
@@ -370,25 +381,11 @@ public struct ServedRun {
       owed.removeLast()
       send(fault("input", failure.message))
     }
+    return true
   }
 
   private mutating func take() -> [String] {
     defer { sent.removeAll() }
     return sent
-  }
-}
-
-extension Prototype {
-  /// How many dialogs the document has, without the alerts that show tasks.
-  fileprivate var documentDialogs: Int { firstLoader ?? dialogs.count }
-
-  /// The prototype as a document has it; `nil` if what the program made comes after such alerts.
-  fileprivate var withoutLoaders: Prototype? {
-    guard let firstLoader else { return self }
-    guard dialogs.count == firstLoader + tasks.count else { return nil }
-    var document = self
-    document.dialogs.removeLast(tasks.count)
-    document.firstLoader = nil
-    return document
   }
 }

@@ -50,21 +50,39 @@ public final class Session {
   }
 
   /// A run that continues from the past of another one.
-  init(
+  convenience init(
     goingOn branch: Branch, continuing log: EventLog, after earlier: [Timeline],
     pins: PinnedRows, clock: any SessionClock
   ) {
-    self.pins = pins
-    simulator = branch.simulator
-    timelines = earlier + [branch.timeline]
-    self.log = log
-    self.clock = clock
-    recorded = branch.reports[...]
-    performedBefore = Set(simulator.state.jobs.lazy.filter { $0.work == .command }.map(\.number))
-    outlook = simulator.drainRows { _ in }
-    clock.hold(at: outlook.now)
+    self.init(
+      at: branch.simulator, after: earlier + [branch.timeline], reporting: branch.reports,
+      continuing: log, pins: pins, clock: clock)
+    // The program that performed the calls is not there.
+    if state.program == .attached { send(.configure(.program(.absent)), at: state.now) }
     endWhatIsNotRecorded()
     letTimePass()
+  }
+
+  /// A run that continues where it was performed elsewhere.
+  ///
+  /// - Parameters:
+  ///   - simulator: where it is.
+  ///   - timelines: the earlier runs, then this one as a value.
+  ///   - reports: what is still to be reported.
+  init(
+    at simulator: Simulator, after timelines: [Timeline],
+    reporting reports: [(time: SimulatedTime, input: Input)], continuing log: EventLog,
+    pins: PinnedRows, clock: any SessionClock
+  ) {
+    self.pins = pins
+    self.simulator = simulator
+    self.timelines = timelines
+    self.log = log
+    self.clock = clock
+    recorded = reports[...]
+    performedBefore = Set(simulator.state.jobs.lazy.filter { $0.work == .command }.map(\.number))
+    outlook = self.simulator.drainRows { _ in }
+    clock.hold(at: outlook.now)
   }
 
   /// The jobs whose commands ran in the past that this run continues from: they are not run again.
@@ -73,9 +91,7 @@ public final class Session {
   private var recorded: ArraySlice<(time: SimulatedTime, input: Input)>
 
   /// Ends the commands and activities whose end was not reached in the past.
-  private func endWhatIsNotRecorded() {
-    // The program that performed the calls is not there.
-    if state.program == .attached { send(.configure(.program(.absent)), at: state.now) }
+  func endWhatIsNotRecorded() {
     let ends = recorded.map(\.input)
     for job in simulator.state.jobs where job.work == .command {
       let hasEnd = ends.contains {
@@ -315,7 +331,7 @@ public final class Session {
   }
 
   /// Continues time, unless a question, a pause or an edit stops it.
-  private func letTimePass() {
+  func letTimePass() {
     if isFrozen || isPaused || (!outlook.isRunning && state.hold != nil) {
       clock.hold(at: outlook.now)
     } else {

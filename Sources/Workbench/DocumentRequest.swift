@@ -1,5 +1,6 @@
 public import DialogModel
 public import PrototypeFile
+public import Serving
 public import Session
 import Texts
 
@@ -32,6 +33,10 @@ public struct DocumentRequest: Hashable, Sendable {
   /// The address space of each process of a command in MiB; `nil` for the person's preference.
   public var commandMemory: Int?
 
+  /// A program that performs the calls, which the person has named on the command line; nothing else
+  /// can name one.
+  public var program: ProgramCommand?
+
   /// Whether it opens in Edit, as a new document does.
   public var isEdited = false
 
@@ -61,11 +66,15 @@ public struct DocumentRequest: Hashable, Sendable {
     allowsCommands = root["allowCommands"]?.text == "true"
     commandProcesses = root["commandProcesses"]?.text.flatMap { Int($0) }
     commandMemory = root["commandMemory"]?.text.flatMap { Int($0) }
+    program = (root["program"]?.text).flatMap {
+      let words = (try? JSONReader.value(of: Array($0.utf8)))?.list?.map { $0.text ?? "" }
+      return ProgramCommand(words ?? [])
+    }
   }
 
   /// The place of the document, in a few words, safe to show in one line; `nil` if there is none.
   public var name: String? {
-    if text != nil { return tr("standard input") }
+    if text != nil { return program?.name ?? tr("standard input") }
     return file.map { FileName.lastText(of: $0) }
   }
 

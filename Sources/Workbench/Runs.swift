@@ -72,15 +72,20 @@ extension Workbench {
     }
     observation = session.observe { [weak self] in self?.follow() }
     if again == nil { beginBreaks(before: before) } else { restoreBreaks() }
-    if running == nil, again == nil {
-      // The clock may have been asked for the time before; a run begins at 0 all the same, as it does
-      // without a window.
-      session.send(.launch, at: .zero)
-    } else {
+    let isNew = running == nil && again == nil
+    // The clock may have been asked for the time before; a run begins at 0 all the same, as it does
+    // without a window.
+    let launch = { [weak self] in
+      guard let self, self.session === session else { return }
+      if isNew { session.send(.launch, at: .zero) }
+      if let script { self.play(script, in: session, byStep: byStep) }
+    }
+    if !isNew {
       session.noteCutTexts()
       follow()
     }
-    if let script { play(script, in: session, byStep: byStep) }
+    if let program { program.begin(session, launch: isNew ? launch : nil) }
+    if program == nil || !isNew { launch() }
     if let name, script == nil {
       tell(
         .problem(
@@ -109,7 +114,7 @@ extension Workbench {
     guard session != nil || prototype != nil else { return }
     stopRun()
     recording?.end()
-    session = nil
+    (session, program) = (nil, nil)
     activity = .idle
     prototype = nil
     scenario = nil

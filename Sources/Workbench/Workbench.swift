@@ -20,6 +20,10 @@ public final class Workbench {
   public internal(set) var prototype: Prototype?
   /// The run of the document; `nil` before the first run begins.
   public internal(set) var session: Session?
+  /// The person's own program that performs calls of the run; `nil` for none.
+  public internal(set) var program: ProgramRun?
+  /// How such a program is started; `nil` for a process.
+  public var startProgram: ProgramRun.Start?
   /// The scenario that plays, or that played last: the run has its language and device.
   public internal(set) var scenario: String?
   /// The progress of the scenario of this run; `nil` if none was played in it.
@@ -157,6 +161,7 @@ public final class Workbench {
     begin(
       with: isShared ? document : OpenDocument(request, savesAsYouGo: document.savesAsYouGo),
       request)
+    program = request.program.map { ProgramRun($0, in: self, startProgram) }
     startAgain(playing: request.scenario)
   }
 
@@ -237,6 +242,7 @@ public final class Workbench {
     case .lookingBack: return tell(.inThePast(input))
     case .running: break
     }
+    if program?.holds(input) == true { return }
     endPassing(at: input)
     noteTurning(before: input)
     session.send(input)

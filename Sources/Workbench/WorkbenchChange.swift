@@ -11,6 +11,10 @@ public enum WorkbenchChange {
   case run
   /// The state of the run has changed.
   case state
+  /// A program takes part in the run, or does something else than before.
+  case program
+  /// A program has made or changed a part of what runs.
+  case grown
   /// A person looks at another moment of the past, or at the present again.
   case past
   /// An input was to be given to the run while its past is looked at; nothing is performed.

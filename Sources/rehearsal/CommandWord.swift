@@ -5,7 +5,7 @@ import Texts
 /// The first word of a command line that has a command.
 enum CommandWord: String, CaseIterable {
   case open, trace, test, check, fit, explore, compare, explain, diff, verify, replay, edit,
-    picture, export, strings, code, serve
+    picture, export, strings, code, serve, run
   case icons, schema, lsp
   case alert, sheet, share
 
@@ -29,6 +29,7 @@ enum CommandWord: String, CaseIterable {
     case .strings: TranslateStrings.self
     case .code: WriteCode.self
     case .serve: Serve.self
+    case .run: RunProgram.self
     case .icons: ListIcons.self
     case .schema: Schema.self
     case .lsp: Language.self

@@ -44,12 +44,24 @@ extension FuzzTarget {
     var reader = LineReader()
     reader.add(bytes)
     reader.add([0x0A])
-    var messages = 0
-    while messages < 200, run.end == nil, let piece = reader.next() {
-      messages += 1
-      switch piece {
-      case .line(let line): sent += run.take(line)
-      case .tooLong: sent += run.takeTooLong()
+    var pieces: [LineReader.Piece] = []
+    while pieces.count < 200, run.end == nil, let piece = reader.next() {
+      pieces.append(piece)
+      sent += run.take(piece)
+    }
+    let (timeline, now) = (run.timeline, run.simulator.state.now)
+    if run.simulator.state.stop == nil, run.end == nil {
+      // A program that says the same when it is started again differs in nothing.
+      let inputs = (0..<timeline.inputCount).map { timeline.input(at: $0) }.filter {
+        $0.input != .configure(.program(.attached))
+      }.map {
+        PerformedInput(time: $0.time, input: $0.input, isOfProgram: $0.input != .launch)
+      }
+      let rerun = ProgramRerun(inputs, until: now, from: timeline.origin, of: document, program: "")
+      _ = rerun.begin()
+      for piece in pieces where !rerun.isOver { _ = rerun.take(piece) }
+      if let difference = rerun.difference {
+        return "said again, it differs: \(difference.sentence("the program"))"
       }
     }
     run.close()

@@ -1,4 +1,5 @@
 import Foundation
+import Learning
 import Testing
 
 @testable import UIKitRehearsal

@@ -94,6 +94,8 @@ final class Bench {
     case .document(.unreadable(let reason)): told.append(reason)
     case .run: told.append(workbench.session == nil ? "no run" : "run")
     case .state: break
+    case .program: break
+    case .grown: told.append("grown")
     case .breakpoints: told.append("breakpoints")
     case .past: told.append(workbench.past.map { "past \($0.place)" } ?? "now")
     case .inThePast(let input): told.append("asks for \(input)")

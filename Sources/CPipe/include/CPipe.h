@@ -20,6 +20,10 @@ int rehearsal_socket_listen(const char *path);
 /// The connection of the next program; -1 with errno set on failure. Any thread.
 int rehearsal_socket_accept(int listening);
 
+/// A connection to the socket at a path, which no program inherits by itself; -1 with errno set on
+/// failure. Any thread.
+int rehearsal_socket_connect(const char *path);
+
 /// Makes an empty file in memory that no program inherits by itself and that goes with its
 /// descriptor; -1 with errno set on failure. Any thread.
 int rehearsal_memory_file_create(void);

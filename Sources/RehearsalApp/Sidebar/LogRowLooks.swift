@@ -132,7 +132,7 @@ extension LogRows {
     row.milliseconds = LogTimeText.inColumn(milliseconds: session.state.now.milliseconds)
     row.glyph = .held
     row.glyphName = hold.isBreakpoint ? tr("stopped before it") : tr("waits for an answer")
-    if !hold.isBreakpoint { row.trailing = .value("?") }
+    if !hold.isBreakpoint, !hold.isOutside { row.trailing = .value("?") }
     row.ground = .held
     let words = lensText(ofRun: nil).words(hold.selector, of: hold.target, lens)
     return worded(row, words, keepsAnswer: true)

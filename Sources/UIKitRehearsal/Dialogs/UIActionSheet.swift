@@ -1,5 +1,6 @@
 internal import DialogModel
 internal import DialogSimulator
+internal import Learning
 
 /// How an action sheet is drawn (UIActionSheet.h).
 public enum UIActionSheetStyle: Int, Sendable {

@@ -1,5 +1,6 @@
 internal import DialogModel
 internal import DialogSimulator
+internal import Learning
 
 /// Which text fields an alert has (UIAlertView.h, iOS 5).
 public enum UIAlertViewStyle: Int, Sendable {

@@ -1,6 +1,8 @@
 internal import DialogModel
+internal import DialogSimulator
 internal import DocumentWriter
 internal import EventLog
+internal import Learning
 internal import PrototypeFile
 
 extension Rehearsal {
@@ -84,7 +86,7 @@ extension Rehearsal {
   }
 
   private func shown() throws -> (text: String, prototype: Prototype, replay: Replay) {
-    let prototype = LearnedDocument(self).prototype
+    let prototype = learnedDocument
     let text: String
     do {
       text = try PrototypeDocument.text(of: prototype)
@@ -97,7 +99,8 @@ extension Rehearsal {
       throw RehearsalError(
         "no document can say what the program did: \(problem?.message ?? "it cannot be read")")
     }
-    let replay = Replay(of: self, in: read)
+    let replay = Replay(
+      inputs, asked: learned.asked, until: simulator.state.now, from: Simulator(read))
     if let difference = CallDifference(expected: calls, made: replay.calls) {
       throw RehearsalError(
         "no document does what the program did; "

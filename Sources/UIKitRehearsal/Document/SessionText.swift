@@ -1,6 +1,7 @@
 internal import DialogModel
 internal import DialogSimulator
 internal import EventLog
+internal import Learning
 internal import PrototypeFile
 internal import Texts
 

@@ -1,5 +1,6 @@
 internal import DialogModel
 internal import DialogSimulator
+internal import Learning
 
 /// The objects of a program by what they are in a run.
 @MainActor
@@ -25,17 +26,10 @@ struct Cast {
   /// The notifications by their places in the document.
   var notifications: [UILocalNotification] = []
   /// How the activities of pickers ended.
-  var endings: [ActivityID: Ending] = [:]
+  var endings: [ActivityID: ActivityEnding] = [:]
 
   private var places: [Site: [Int]] = [:]
   private var named: [String: [Int]] = [:]
-
-  /// How an activity ended.
-  struct Ending {
-    let began: SimulatedTime
-    var end: SimulatedTime?
-    var completed = false
-  }
 
   // MARK: Dialogs
 

@@ -1,6 +1,7 @@
 internal import DialogModel
 internal import DialogSimulator
 internal import EventLog
+internal import Learning
 
 /// What follows from the rows of a run.
 @MainActor
@@ -50,7 +51,7 @@ struct Following {
     case (.performActivity, .activity(let id)):
       guard let (picker, activity) = activity(id) else { return }
       picker.chosen = activity
-      run.cast.endings[id] = Cast.Ending(began: run.simulator.state.now)
+      run.cast.endings[id] = ActivityEnding(began: run.simulator.state.now)
       Here.$run.withValue(run) { activity.perform() }
     default: break
     }

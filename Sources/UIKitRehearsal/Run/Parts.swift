@@ -1,5 +1,6 @@
 internal import DialogModel
 internal import DialogSimulator
+internal import Learning
 
 /// The controls of a controller's view and bars, in the order of a document.
 @MainActor

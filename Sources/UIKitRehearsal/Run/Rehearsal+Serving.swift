@@ -1,6 +1,7 @@
 internal import DialogModel
 internal import DialogSimulator
 internal import EventLog
+internal import Learning
 
 // The program's code, and what it does.
 
@@ -14,6 +15,7 @@ extension Rehearsal {
 
   /// Performs the code of one call and says how it ended.
   private func answer(_ call: OpenedCall) {
+    window?.wait(forCall: call.number)
     (isLacking, watched) = (false, nil)
     doing.append(Doing(deed: Deed(call)))
     let answer = Here.$run.withValue(self) {
@@ -80,6 +82,7 @@ extension Rehearsal {
     say(.outside(.act(action)))
     let watched = watched
     serve(until: call.number)
+    window?.waitUntilDone()
     (isLacking, self.watched) = (false, watched)
   }
 

@@ -1,6 +1,7 @@
 internal import DialogModel
 internal import DialogSimulator
 internal import EventLog
+internal import Learning
 
 /// A run of a program's dialogs, without a screen and in virtual time.
 ///
@@ -32,6 +33,8 @@ public final class Rehearsal {
   var watched: (type: String, role: String)?
   var tally = DelegateTally()
   var found: [Finding] = []
+  /// The window that shows the run; `nil` without one.
+  var window: WindowLink?
   /// What runs on injected clocks.
   let ticker = Ticker()
   let root: UIViewController
@@ -84,6 +87,7 @@ public final class Rehearsal {
     cast.seatBars(of: root, in: self)
     simulator = Simulator(prototype)
     simulator.perform(.configure(.program(.attached)), at: .zero)
+    if let link = WindowLink.given { WindowRun(run: self, link: link).follow(showing: prototype) }
     perform(.launch)
   }
 
@@ -113,12 +117,20 @@ public final class Rehearsal {
   func perform(_ input: Input) {
     let time = simulator.state.now
     inputs.append((time, input))
-    simulator.perform(input, at: time)
+    say(input)
     serve(until: nil)
+    window?.waitUntilDone()
   }
 
   /// Gives the run what the program makes or says; it is no input of a person's.
-  func say(_ input: Input) { simulator.perform(input, at: simulator.state.now) }
+  func say(_ input: Input) {
+    window?.say(input, in: simulator.prototype)
+    simulator.perform(input, at: simulator.state.now)
+    switch input {
+    case .define, .redefine, .endActivity, .outside(.blocked): window?.waitUntilDone()
+    default: break
+    }
+  }
 
   /// Lets time pass until a moment, each moment of work by itself.
   func advance(to time: SimulatedTime) {

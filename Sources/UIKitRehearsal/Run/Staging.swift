@@ -1,5 +1,6 @@
 internal import DialogModel
 internal import DialogSimulator
+internal import Learning
 
 /// What a program's code brings in, changes and takes away.
 @MainActor

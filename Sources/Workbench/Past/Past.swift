@@ -110,7 +110,12 @@ extension Workbench {
   /// - Returns: whether there is a new run now.
   @discardableResult
   public func resume() -> Bool {
-    guard canGoOn, let past, let session, let prototype,
+    guard canGoOn, let past, let session, let prototype else { return false }
+    if let program, program.goOn(from: past.place) {
+      backToNow()
+      return true
+    }
+    guard
       let branch = session.goneOn(from: past.place, clock: makeClock())
     else { return false }
     // Else stopping the run would cancel commands in a session that no window shows.

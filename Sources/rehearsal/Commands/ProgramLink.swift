@@ -1,35 +1,7 @@
-import CPipe
 import Glibc
 import Serving
 import Session
 import Texts
-
-/// A socket at a path, which is gone once a program has connected.
-struct RunSocket: ~Copyable {
-  private let descriptor: Int32
-  /// The path, as the C library has it.
-  private let fileBytes: [CChar]
-
-  /// `nil` with the reason in `errno`.
-  init?(_ path: String) {
-    fileBytes = path.fileBytes
-    descriptor = rehearsal_socket_listen(fileBytes)
-    if descriptor < 0 { return nil }
-  }
-
-  /// The connection of the program; negative with the reason in `errno`.
-  func accept() -> Int32 {
-    while true {
-      let connection = rehearsal_socket_accept(descriptor)
-      if connection >= 0 || errno != EINTR { return connection }
-    }
-  }
-
-  deinit {
-    unlink(fileBytes)
-    close(descriptor)
-  }
-}
 
 /// Hands what a program writes to a run, and what the run says to the program.
 struct ProgramLink {

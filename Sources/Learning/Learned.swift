@@ -1,28 +1,35 @@
-internal import DialogModel
+package import DialogModel
 
 /// What the code of a program has done, for the document that it shows.
-struct Learned {
+package struct Learned {
   /// A question and its answer.
-  struct Asked {
+  package struct Asked {
     /// How many inputs and steps there had been.
-    let input: Int
-    let step: Int
-    let selector: Selector
-    let target: Target
-    let answer: Bool
+    package let input: Int
+    package let step: Int
+    package let selector: Selector
+    package let target: Target
+    package let answer: Bool
+
+    package init(input: Int, step: Int, selector: Selector, target: Target, answer: Bool) {
+      (self.input, self.step, self.selector) = (input, step, selector)
+      (self.target, self.answer) = (target, answer)
+    }
   }
 
   /// What each deed did each time that it did something else than before.
-  private(set) var acts: [Deed: [[Act]]] = [:]
+  package private(set) var acts: [Deed: [[Act]]] = [:]
   /// The deeds in the order in which they were first done.
-  private(set) var order: [Deed] = []
+  package private(set) var order: [Deed] = []
   /// The methods that a target does not have.
-  private(set) var missing: [Target: Set<Selector>] = [:]
+  package private(set) var missing: [Target: Set<Selector>] = [:]
   /// All questions, in their order.
-  var asked: [Asked] = []
+  package var asked: [Asked] = []
+
+  package init() {}
 
   /// Notes what a deed did.
-  mutating func note(_ did: Doing, _ answer: Bool?) {
+  package mutating func note(_ did: Doing, _ answer: Bool?) {
     if acts[did.deed] == nil { order.append(did.deed) }
     guard acts[did.deed]?.last != did.acts else { return }
     if acts[did.deed, default: []].contains(did.acts) { return }
@@ -30,7 +37,7 @@ struct Learned {
   }
 
   /// Notes that the code has no such method.
-  mutating func lacks(_ deed: Deed) {
+  package mutating func lacks(_ deed: Deed) {
     if case .call(let target, let selector, _) = deed {
       missing[target, default: []].insert(selector)
     }

@@ -1,8 +1,8 @@
-internal import DialogModel
-internal import DialogSimulator
+package import DialogModel
+package import DialogSimulator
 
 /// Something that code is asked to do in a run: what a document has a list of actions for.
-enum Deed: Hashable {
+package enum Deed: Hashable {
   /// A method of a delegate or a controller, for one button where it is told of one.
   case call(Target, Selector, button: Int?)
   /// A tap on a control.
@@ -10,7 +10,7 @@ enum Deed: Hashable {
   /// What follows a presentation or a dismissal.
   case completion(DialogID, dismissed: Bool)
 
-  init(_ call: OpenedCall) {
+  package init(_ call: OutsideCall) {
     if let control = call.control {
       self = .tap(control)
     } else {
@@ -19,7 +19,7 @@ enum Deed: Hashable {
   }
 
   /// How a finding calls it.
-  func words(in prototype: Prototype) -> String {
+  package func words(in prototype: Prototype) -> String {
     switch self {
     case .call(let target, let selector, let button):
       "\(prototype.name(of: target)) \(selector.name)" + (button.map { " \($0)" } ?? "")
@@ -30,26 +30,35 @@ enum Deed: Hashable {
 }
 
 /// What code does.
-enum Act: Hashable {
+package enum Act: Hashable {
   case action(Action)
   /// It keeps the main thread busy, in milliseconds.
   case blocked(Int)
 }
 
 /// One time that code did something.
-struct Doing {
-  let deed: Deed
-  var acts: [Act] = []
+package struct Doing {
+  package let deed: Deed
+  package var acts: [Act] = []
+
+  package init(deed: Deed) { self.deed = deed }
 }
 
 extension Target {
   /// The same for any instance of a dialog.
-  var general: Target {
+  package var general: Target {
     switch self {
     case .dialog(let dialog): .dialog(DialogID(dialog.index))
     case .field(.alert(let dialog, let index)):
       .field(.alert(DialogID(dialog.index), index: index))
     default: self
     }
+  }
+}
+
+extension OutsideCall {
+  /// The button that the method is told of, 0-based; `nil` for another method.
+  package var buttonIndex: Int? {
+    if case .buttonIndex(let index) = argument { index } else { nil }
   }
 }

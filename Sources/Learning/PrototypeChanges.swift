@@ -1,4 +1,4 @@
-internal import DialogModel
+import DialogModel
 
 /// Changes of parts of documents.
 enum PrototypeChanges {

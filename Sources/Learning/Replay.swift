@@ -1,25 +1,34 @@
-internal import DialogModel
-internal import DialogSimulator
-internal import EventLog
+package import DialogModel
+package import DialogSimulator
+import EventLog
 
 /// A run of the document that a program has shown, with the inputs of the program's run.
-@MainActor
-struct Replay {
+package struct Replay {
   /// The inputs that a document needs, with their moments.
-  let inputs: [(time: SimulatedTime, input: Input)]
+  package let inputs: [(time: SimulatedTime, input: Input)]
   /// When the run ends.
-  let end: SimulatedTime
+  package let end: SimulatedTime
   /// The calls, as `rehearsal trace` prints them.
-  let calls: [String]
+  package let calls: [String]
   /// The run before its launch.
-  let origin: Simulator
+  package let origin: Simulator
 
-  init(of run: Rehearsal, in prototype: Prototype) {
-    var simulator = Simulator(prototype)
+  /// A run of a document.
+  ///
+  /// - Parameters:
+  ///   - given: the inputs of the program's run that are not the program's.
+  ///   - asked: the questions that the program answered.
+  ///   - end: when its run had come to.
+  package init(
+    _ given: [(time: SimulatedTime, input: Input)], asked: [Learned.Asked],
+    until end: SimulatedTime, from simulator: Simulator
+  ) {
+    var simulator = simulator
+    let prototype = simulator.prototype
     origin = simulator
     var inputs: [(SimulatedTime, Input)] = []
-    var questions = run.learned.asked[...]
-    for (place, entry) in run.inputs.enumerated() {
+    var questions = asked[...]
+    for (place, entry) in given.enumerated() {
       // A question that is answered differently from time to time gets its answer before it is asked.
       while let question = questions.first, question.input <= place + 1 {
         questions.removeFirst()
@@ -34,9 +43,9 @@ struct Replay {
       simulator.perform(input, at: time)
       rows += simulator.takeRows()
     }
-    simulator.advance(to: run.simulator.state.now)
+    simulator.advance(to: end)
     rows += simulator.takeRows()
-    (self.inputs, end) = (inputs, run.simulator.state.now)
+    (self.inputs, self.end) = (inputs, end)
     let lines = TextLine(simulator.prototype)
     calls = rows.compactMap { lines.line($0) }
   }
@@ -44,7 +53,7 @@ struct Replay {
 
 extension Learned.Asked {
   /// Whether the question waits for an answer in a document.
-  func waits(in prototype: Prototype) -> Bool {
+  package func waits(in prototype: Prototype) -> Bool {
     let delegate: Delegate? =
       switch target {
       case .dialog(let dialog) where selector.owner == .viewController:

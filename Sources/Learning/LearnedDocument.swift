@@ -1,29 +1,58 @@
-internal import DialogModel
-internal import DialogSimulator
+package import DialogModel
+
+/// How an activity of a program ended.
+package struct ActivityEnding {
+  package let began: SimulatedTime
+  package var end: SimulatedTime?
+  package var completed = false
+
+  package init(began: SimulatedTime) { self.began = began }
+}
 
 /// The document that a program has shown by running.
-@MainActor
-struct LearnedDocument {
-  /// The document, with the scenario `recorded`.
-  private(set) var prototype: Prototype
-  private let run: Rehearsal
+package struct LearnedDocument {
+  /// The document, without scenarios of the run.
+  package private(set) var prototype: Prototype
+  private let learned: Learned
+  private let listsLifeCycle: Bool
+  private let endings: [ActivityID: ActivityEnding]
 
-  init(_ run: Rehearsal) {
-    self.run = run
-    prototype = run.simulator.prototype
-    // A run has no task, and so no alert of one among its dialogs.
-    prototype.firstLoader = nil
+  /// A document of what was learned.
+  ///
+  /// - Parameters:
+  ///   - prototype: what ran.
+  ///   - listsLifeCycle: whether it lists methods of controllers that did nothing.
+  ///   - endings: how the activities that the program performs ended; `nil` where it performs none.
+  package init(
+    of prototype: Prototype, _ learned: Learned, listsLifeCycle: Bool,
+    endings: [ActivityID: ActivityEnding]?
+  ) {
+    (self.prototype, self.learned) = (prototype, learned)
+    (self.listsLifeCycle, self.endings) = (listsLifeCycle, endings ?? [:])
+    forgetWhatStoodBeside()
     stayInside()
-    for deed in run.learned.order where !takeForAllButtons(deed) {
-      if let acts = run.learned.acts[deed]?.first { take(acts, of: deed) }
+    for deed in learned.order where !takeForAllButtons(deed) {
+      if let acts = learned.acts[deed]?.first { take(acts, of: deed) }
     }
-    takeEndings()
-    prototype.scenarios = [script()]
+    if endings != nil { takeEndings() }
+  }
+
+  /// What the program did holds, and not what a document had for it.
+  private mutating func forgetWhatStoodBeside() {
+    for deed in learned.order {
+      guard case .call(let target, let selector, let button) = deed else { continue }
+      PrototypeChanges.change(in: &prototype, delegateOf: target, selector) {
+        $0.does[selector] = nil
+      }
+      if let button, case .dialog(let dialog) = target {
+        _ = add([], to: button, of: dialog, selector)
+      }
+    }
   }
 
   /// Nothing is left to a program.
   private mutating func stayInside() {
-    let insides = Insides(run)
+    let insides = Insides(learned, listsLifeCycle: listsLifeCycle)
     for place in prototype.dialogs.indices {
       prototype.dialogs[place] = insides.dialog(prototype.dialogs[place], DialogID(place))
       let holder = ControlID.Holder.dialog(DialogID(place))
@@ -65,12 +94,12 @@ struct LearnedDocument {
   /// Takes what a method does for every button alike as one list; `false` if there is no such thing.
   private mutating func takeForAllButtons(_ deed: Deed) -> Bool {
     guard case .call(let target, let selector, .some) = deed else { return false }
-    let alike = run.learned.order.filter { other in
+    let alike = learned.order.filter { other in
       guard case .call(target, selector, .some) = other else { return false }
       return true
     }
-    guard alike.count > 1, let acts = run.learned.acts[deed]?.first, !acts.isEmpty,
-      !alike.contains(where: { run.learned.acts[$0]?.first != acts })
+    guard alike.count > 1, let acts = learned.acts[deed]?.first, !acts.isEmpty,
+      !alike.contains(where: { learned.acts[$0]?.first != acts })
     else { return false }
     guard alike.first == deed else { return true }
     let actions = actions(acts, named: prototype.name(of: target))
@@ -129,11 +158,11 @@ struct LearnedDocument {
   private mutating func completed(_ action: Action) -> Action {
     switch action {
     case .presentView(let dialog, let animated, .some):
-      let acts = run.learned.acts[.completion(dialog, dismissed: false)]?.first ?? []
+      let acts = learned.acts[.completion(dialog, dismissed: false)]?.first ?? []
       return .presentView(
         dialog, animated: animated, completion: actions(acts, named: prototype.name(of: dialog)))
     case .dismissView(let dialog, let animated, _):
-      let acts = run.learned.acts[.completion(dialog, dismissed: true)]?.first ?? []
+      let acts = learned.acts[.completion(dialog, dismissed: true)]?.first ?? []
       return .dismissView(
         dialog, animated: animated, completion: actions(acts, named: prototype.name(of: dialog)))
     default: return action
@@ -147,7 +176,7 @@ struct LearnedDocument {
       for index in picker.activities.indices {
         guard case .performs = picker.activities[index].behaviour else { continue }
         var performance = Activity.Performance(completion: .never)
-        if let ending = run.cast.endings[ActivityID(DialogID(place), index: index)],
+        if let ending = endings[ActivityID(DialogID(place), index: index)],
           let end = ending.end
         {
           performance.milliseconds = end.milliseconds - ending.began.milliseconds
@@ -157,27 +186,5 @@ struct LearnedDocument {
       }
       prototype.dialogs[place].kind = .activityPicker(picker)
     }
-  }
-
-  // MARK: What the person did
-
-  private func script() -> ScenarioScript {
-    var steps: [ScenarioStep] = []
-    var questions = run.learned.asked[...]
-    for (place, step) in run.steps.enumerated() {
-      while let question = questions.first, question.step <= place + 1 {
-        questions.removeFirst()
-        guard question.waits(in: prototype) else { continue }
-        steps.append(
-          ScenarioStep(
-            .answer(question.selector, question.answer, target: question.target), line: 0))
-      }
-      steps.append(step)
-    }
-    let isAtRest = steps.last?.kind == .waitForAnimationToEnd
-    if !isAtRest { steps.append(ScenarioStep(.waitForAnimationToEnd, line: 0)) }
-    var script = ScenarioScript(name: "recorded", line: 0, steps: steps)
-    script.expect = run.expectation
-    return script
   }
 }

@@ -1,10 +1,10 @@
 /// Names of parts out of their texts: `sign-out` of “Sign Out”.
-enum Slug {
+package enum Slug {
   /// The longest name, in characters.
   private static let most = 40
 
   /// The name that a text gives; `part` where it has no letter and no digit.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     var name = ""
     for character in text.lowercased() {
       guard name.count < most else { break }
@@ -20,7 +20,7 @@ enum Slug {
   }
 
   /// The name, with the lowest number that makes it differ from others.
-  static func free(_ name: String, besides taken: Set<String>) -> String {
+  package static func free(_ name: String, besides taken: Set<String>) -> String {
     guard taken.contains(name) else { return name }
     var number = 2
     while taken.contains("\(name)-\(number)") { number += 1 }

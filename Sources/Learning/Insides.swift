@@ -1,12 +1,13 @@
-internal import DialogModel
+import DialogModel
 
 /// Parts of a document that does by itself what a program has done.
-@MainActor
 struct Insides {
   private let learned: Learned
   private let listsLifeCycle: Bool
 
-  init(_ run: Rehearsal) { (learned, listsLifeCycle) = (run.learned, run.listsLifeCycle) }
+  init(_ learned: Learned, listsLifeCycle: Bool) {
+    (self.learned, self.listsLifeCycle) = (learned, listsLifeCycle)
+  }
 
   /// A dialog without its controls.
   func dialog(_ dialog: Dialog, _ id: DialogID) -> Dialog {

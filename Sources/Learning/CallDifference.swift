@@ -1,12 +1,12 @@
 /// The first place where calls are not as expected.
-struct CallDifference {
+package struct CallDifference {
   /// The 1-based number of the call.
-  let number: Int
-  let expected: String?
-  let made: String?
+  package let number: Int
+  package let expected: String?
+  package let made: String?
 
   /// The first difference; `nil` if the calls are the same.
-  init?(expected: [String], made: [String]) {
+  package init?(expected: [String], made: [String]) {
     let most = max(expected.count, made.count)
     func call(_ calls: [String], _ place: Int) -> String? {
       calls.indices.contains(place) ? calls[place] : nil
@@ -19,7 +19,7 @@ struct CallDifference {
   }
 
   /// The difference as a sentence, with the call before.
-  func sentence(_ expecting: String, _ making: String, after made: [String]) -> String {
+  package func sentence(_ expecting: String, _ making: String, after made: [String]) -> String {
     let after = number > 1 ? ", after “\(made[number - 2])”" : ""
     switch (expected, self.made) {
     case (let expected?, let made?):

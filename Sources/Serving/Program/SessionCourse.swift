@@ -1,0 +1,103 @@
+public import DialogModel
+public import DialogSimulator
+import EventLog
+public import Session
+
+/// The run of a window, in which a program takes part: time passes by itself there.
+public final class SessionCourse: ServedCourse {
+  /// The run.
+  public let session: Session
+  /// Called when the program has made or changed a part.
+  public var onGrown: (() -> Void)?
+  /// The 0-based places of the inputs that are the program's.
+  public private(set) var ofProgram: Set<Int>
+
+  /// A course in a run.
+  ///
+  /// - Parameter places: the 0-based places of the inputs until now that are the program's.
+  public init(_ session: Session, ofProgram places: Set<Int> = []) {
+    (self.session, ofProgram) = (session, places)
+  }
+
+  /// The run now.
+  public var simulator: Simulator { session.simulator }
+
+  /// The run as a value.
+  public var timeline: Timeline { session.timelines[session.timelines.count - 1] }
+
+  /// True: the person is there.
+  public var asksPerson: Bool { true }
+
+  private var firstRow: Int { max(session.log.firstPlace, session.log.entries.startIndex) }
+
+  /// How many rows the log has of the run and those that it goes on from.
+  public var rowCount: Int { session.log.entries.endIndex - firstRow }
+
+  /// Whether the program has given an input, by its 0-based place.
+  public func isOfProgram(_ place: Int) -> Bool { ofProgram.contains(place) }
+
+  /// The row at a 0-based place.
+  public func row(at place: Int) -> Row { session.log.entries[firstRow + place].row }
+
+  /// Performs an input now, and notes that it is the program’s.
+  public func perform(_ input: Input, isStep: Bool) {
+    // What is due comes first, and may be followed by inputs of others.
+    if !isStep { session.advance() }
+    ofProgram.insert(timeline.inputCount)
+    if isStep { session.send(input, at: session.outlook.now) } else { session.send(input) }
+    switch input {
+    case .define, .redefine: onGrown?()
+    default: break
+    }
+  }
+
+  /// Wakes the run at a moment; that comes later.
+  public func advance(to time: SimulatedTime) -> Bool {
+    session.alarm = max(time, session.outlook.now.after(milliseconds: 1))
+    return false
+  }
+
+  /// Whether the program takes part, or did.
+  public var takesPart: Bool { !ofProgram.isEmpty }
+
+  /// The inputs of the run until now, as long as the program was there, and when that ended.
+  public var performed: (inputs: [PerformedInput], end: SimulatedTime) {
+    SessionCourse.performed(
+      timeline, count: timeline.inputCount, until: session.state.now, ofProgram: ofProgram)
+  }
+
+  /// The inputs of a run as long as the program was there, and when that ended.
+  ///
+  /// - Parameters:
+  ///   - count: how many inputs there are at most.
+  ///   - end: when these have come to.
+  ///   - places: the 0-based places of those that are the program's.
+  public static func performed(
+    _ timeline: Timeline, count: Int, until end: SimulatedTime, ofProgram places: Set<Int>
+  ) -> (inputs: [PerformedInput], end: SimulatedTime) {
+    var inputs: [PerformedInput] = []
+    for place in 0..<min(count, timeline.inputCount) {
+      let (time, input) = timeline.input(at: place)
+      switch input {
+      case .outside(.ended), .configure(.program(.absent)): return (inputs, time)
+      case .configure(.program): continue
+      default: break
+      }
+      inputs.append(PerformedInput(time: time, input: input, isOfProgram: places.contains(place)))
+    }
+    return (inputs, end)
+  }
+}
+
+/// An input of a run in which a program takes part.
+public struct PerformedInput: Hashable, Sendable {
+  let time: SimulatedTime
+  let input: Input
+  /// Whether the program has said it.
+  let isOfProgram: Bool
+
+  /// An input with its moment.
+  public init(time: SimulatedTime, input: Input, isOfProgram: Bool) {
+    (self.time, self.input, self.isOfProgram) = (time, input, isOfProgram)
+  }
+}

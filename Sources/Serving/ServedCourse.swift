@@ -1,0 +1,63 @@
+public import DialogModel
+public import DialogSimulator
+import EventLog
+
+/// Where a run is that a program performs calls of: it goes forward there.
+public protocol ServedCourse: AnyObject {
+  /// The run.
+  var simulator: Simulator { get }
+  /// The run as a value.
+  var timeline: Timeline { get }
+  /// How many rows there are that can no longer change.
+  var rowCount: Int { get }
+  /// The row at a 0-based place.
+  func row(at place: Int) -> Row
+  /// Whether the program has given an input, by its 0-based place.
+  func isOfProgram(_ place: Int) -> Bool
+  /// Performs an input now.
+  ///
+  /// - Parameter isStep: whether it is a step of a script, which has the time of the run.
+  func perform(_ input: Input, isStep: Bool)
+  /// Lets time pass to a moment.
+  ///
+  /// - Returns: false where time passes by itself, and that moment comes later.
+  func advance(to time: SimulatedTime) -> Bool
+  /// Whether a person answers the questions that the document leaves open, and goes on from
+  /// breakpoints; else the program answers.
+  var asksPerson: Bool { get }
+}
+
+/// A run in virtual time.
+final class OwnCourse: ServedCourse {
+  private(set) var simulator: Simulator
+  private(set) var timeline: Timeline
+  private var rows = RowColumns()
+
+  init(_ simulator: Simulator) {
+    self.simulator = simulator
+    timeline = Timeline(of: simulator)
+  }
+
+  var asksPerson: Bool { false }
+
+  func isOfProgram(_ place: Int) -> Bool { false }
+
+  var rowCount: Int { rows.count }
+
+  func row(at place: Int) -> Row { rows[place] }
+
+  func perform(_ input: Input, isStep: Bool) { perform(input, at: simulator.state.now) }
+
+  func perform(_ input: Input, at time: SimulatedTime) {
+    timeline.perform(input, at: time, by: &simulator)
+    keepRows()
+  }
+
+  func advance(to time: SimulatedTime) -> Bool {
+    timeline.advance(&simulator, to: time)
+    keepRows()
+    return true
+  }
+
+  private func keepRows() { simulator.drainRows { rows.append($0) } }
+}

@@ -1,0 +1,377 @@
+import DialogModel
+public import DialogSimulator
+import EventLog
+import PrototypeFile
+public import Serving
+import Session
+
+/// A person's own program that performs the calls of the run: it is started with each run, told of the
+/// calls, and heard.
+///
+/// Nothing here waits for it. While it performs a call, the run stands still, as a screen does whose
+/// main thread is busy.
+@MainActor
+public final class ProgramRun {
+  /// What becomes of the program.
+  public enum Phase: Hashable, Sendable {
+    /// It has been started and has not connected.
+    case starting
+    /// It gets the inputs of the run before, and is compared with what it said then.
+    case comparing
+    /// It takes part in the run.
+    case running
+    /// It has ended; whether it had connected.
+    case ended(ProgramEnd, hadConnected: Bool)
+  }
+
+  /// Starts a program, and calls back when it has done something.
+  public typealias Start =
+    @MainActor (ProgramCommand, _ onNews: @escaping @Sendable () -> Void) -> any ProgramPeer
+
+  /// What is started.
+  public let command: ProgramCommand
+  /// What becomes of it.
+  public private(set) var phase = Phase.starting
+  /// What it says now and did not say before it was started again; `nil` for nothing.
+  public private(set) var difference: ProgramDifference?
+  /// Why the last thing that it said was not understood; `nil` if it was.
+  public private(set) var fault: String?
+
+  unowned let workbench: Workbench
+  private let start: Start
+  private var peer: (any ProgramPeer)?
+  private var run: ServedRun?
+  private var rerun: ProgramRerun?
+  private var course: SessionCourse?
+  /// The inputs that it is to get when it has connected; `nil` for a new run.
+  private var plan: RerunPlan?
+  private var launch: (() -> Void)?
+  private var observation: Observation<Void>?
+  /// Which inputs are the program's, by the numbers of the runs.
+  private var ofProgram: [Int: Set<Int>] = [:]
+  /// What a person did while the program performed a call.
+  private var waiting: [Input] = []
+  private var isTalking = false
+  /// Whether the program has opened what runs, and performs it too.
+  private var isMirrored = false
+  /// Whether the next run is one of the program that is there.
+  private var keepsPeer = false
+  private var isTaking = false
+  private var faults = 0
+
+  /// How much a person may do during a call; the rest is lost.
+  private static let mostWaiting = 32
+  /// How often in a row a program may say what is not understood.
+  private static let mostFaults = 100
+
+  init(_ command: ProgramCommand, in workbench: Workbench, _ start: Start? = nil) {
+    (self.command, self.workbench) = (command, workbench)
+    let folder = workbench.request.folder
+    self.start = start ?? { ProgramProcess($0, in: folder, onNews: $1) }
+  }
+
+  /// The call that it performs now; `nil` for none.
+  public var call: OutsideCall? {
+    if case .running = phase { course?.simulator.outsideCall } else { nil }
+  }
+
+  /// Whether it is to say by itself what it said before; it may never do so.
+  public var waitsForWord: Bool { rerun?.waitsForWord == true }
+
+  /// Whether a person's input has to wait, or is lost because there is no run for it yet.
+  func holds(_ input: Input) -> Bool {
+    switch phase {
+    case .starting, .comparing: return true
+    case .ended: return false
+    case .running:
+      guard call != nil else { return false }
+      if waiting.count < ProgramRun.mostWaiting { waiting.append(input) }
+      return true
+    }
+  }
+
+  // MARK: Starting
+
+  /// Takes part in a new run.
+  ///
+  /// - Parameter launch: launches the application, once the program has connected; `nil` for a run that
+  ///   goes on.
+  func begin(_ session: Session, launch: (() -> Void)?) {
+    guard session !== course?.session else { return }
+    // A field of an alert that the program makes may be secure.
+    Faults.refuseCore()
+    (self.launch, plan, ofProgram) = (launch, nil, [:])
+    difference = nil
+    follow(SessionCourse(session))
+    if launch != nil { session.isFrozen = true }
+    guard keepsPeer else { return startProcess() }
+    keepsPeer = false
+    connect()
+  }
+
+  /// Lets a document run that the program has.
+  private func open(_ message: JSONValue) {
+    guard let text = message["open"]?.text, workbench.request.file == nil,
+      course?.simulator.openCalls == 0
+    else {
+      peer?.send([#"{"error":"a document is opened only where the command line names none"}"#])
+      return
+    }
+    isMirrored = if case .bool(true)? = message["mirror"] { true } else { false }
+    // Started again, it has the same to begin with.
+    if plan != nil, workbench.request.text == text { return connect() }
+    (run, rerun, plan) = (nil, nil, nil)
+    workbench.request.text = text
+    keepsPeer = true
+    workbench.startAgain()
+  }
+
+  private func follow(_ course: SessionCourse) {
+    self.course = course
+    course.onGrown = { [weak self] in self?.workbench.tell(.grown) }
+    observation = course.session.observe { [weak self] in self?.follow() }
+  }
+
+  private func startProcess() {
+    endProcess()
+    phase = .starting
+    peer = start(command) { [weak self] in
+      Task { @MainActor in self?.take() }
+    }
+    workbench.tell(.program)
+  }
+
+  private func endProcess() {
+    peer?.end()
+    (peer, run, rerun, fault, faults, waiting) = (nil, nil, nil, nil, 0, [])
+  }
+
+  /// Starts the program again: it gets the same inputs, and the run goes on from the first thing that
+  /// it says otherwise.
+  public func startAgain() {
+    guard let course, course.takesPart else { return workbench.startAgain() }
+    begin(RerunPlan(of: course))
+  }
+
+  /// Starts the program again for going on from a row of the log.
+  ///
+  /// - Parameter place: the 0-based place of the row.
+  /// - Returns: whether that is possible.
+  func goOn(from place: Int) -> Bool {
+    guard let course, course.takesPart else { return false }
+    let (session, origin) = (course.session, course.session.log.entries.origin(of: place))
+    let places =
+      origin.run == session.timelines.count - 1 ? course.ofProgram : ofProgram[origin.run]
+    guard
+      let plan = RerunPlan(
+        of: session.timelines[origin.run], after: origin.row, ofProgram: places ?? [])
+    else { return false }
+    begin(plan)
+    return true
+  }
+
+  private func begin(_ plan: RerunPlan) {
+    difference = nil
+    course?.session.isFrozen = true
+    self.plan = plan
+    startProcess()
+  }
+
+  /// Does not wait any more for what the program said before.
+  public func giveUpWaiting() {
+    guard let rerun, rerun.waitsForWord else { return }
+    rerun.giveUp()
+    goOn(after: rerun)
+  }
+
+  // MARK: Hearing
+
+  /// How long the window may be kept busy in one go.
+  private static let patience = Duration.milliseconds(8)
+
+  private func take() {
+    guard !isTaking else { return }
+    isTaking = true
+    defer { isTaking = false }
+    let end = ContinuousClock.now + ProgramRun.patience
+    // A person's answer comes first.
+    while let peer, !isHeld {
+      guard ContinuousClock.now < end else {
+        Task { [weak self] in self?.take() }
+        return
+      }
+      guard let event = peer.next() else { return }
+      switch event {
+      case .connected:
+        // What runs is known once it has opened it again.
+        if isMirrored, plan != nil { peer.send([ProgramRun.hello]) } else { connect() }
+      case .said(let piece): take(piece)
+      case .ended(let end, let hadConnected): finish(end, hadConnected: hadConnected)
+      }
+    }
+  }
+
+  /// Whether a question or a breakpoint waits for the person.
+  private var isHeld: Bool {
+    guard run != nil, let course else { return false }
+    return course.simulator.outsideCall == nil && course.simulator.state.hold != nil
+  }
+
+  private func connect() {
+    guard let course else { return }
+    let timeline = course.timeline
+    let document = workbench.recordedDocument(of: timeline)
+    if let plan {
+      let rerun = ProgramRerun(
+        plan.inputs, until: plan.end, from: plan.origin, of: document, program: "rehearsal",
+        isMirrored: isMirrored)
+      (self.rerun, phase, self.plan) = (rerun, .comparing, nil)
+      peer?.send(rerun.begin())
+      return goOn(after: rerun)
+    }
+    var run = ServedRun(course, of: document, program: "rehearsal")
+    run.isMirrored = isMirrored
+    talk { run.greet() }
+    self.run = run
+    phase = .running
+    launchNow()
+    workbench.tell(.program)
+    follow()
+  }
+
+  private func launchNow() {
+    if launch != nil { course?.session.isFrozen = false }
+    let launch = launch
+    self.launch = nil
+    launch?()
+  }
+
+  private func take(_ piece: LineReader.Piece) {
+    if case .line(let line) = piece, line.starts(with: Array(#"{"open":"#.utf8)),
+      let message = try? JSONReader.value(of: line)
+    {
+      return open(message)
+    }
+    if let rerun {
+      peer?.send(rerun.take(piece))
+      return goOn(after: rerun)
+    }
+    guard run != nil else { return }
+    let hadFault = fault != nil
+    let lines = talk { run?.take(piece) ?? [] }
+    fault = lines.lazy.compactMap { ProgramRun.fault(in: $0) }.first
+    faults = fault == nil ? 0 : faults + 1
+    if faults >= ProgramRun.mostFaults { return finish(.rubbish, hadConnected: true) }
+    if fault != nil || hadFault { workbench.tell(.program) }
+    settle()
+  }
+
+  /// What is said to one that begins again.
+  private static let hello = #"{"hello":\#(ServedRun.version)}"#
+
+  private static func fault(in line: String) -> String? {
+    guard line.hasPrefix("{\"error\"") else { return nil }
+    return (try? JSONReader.value(of: Array(line.utf8)))?["error"]?.text
+  }
+
+  /// Lets the run go forward, and sends what the program is told.
+  @discardableResult
+  private func talk(_ body: () -> [String]) -> [String] {
+    isTalking = true
+    let lines = body()
+    isTalking = false
+    peer?.send(lines)
+    return lines
+  }
+
+  /// Follows a change of the run.
+  private func follow() {
+    guard !isTalking, run != nil else { return }
+    talk { run?.follow() ?? [] }
+    settle()
+    if !isTaking { take() }
+  }
+
+  private func settle() {
+    switch run?.end {
+    case .quit: return finish(.quit, hadConnected: true)
+    case .wrongNesting: return finish(.wrongNesting, hadConnected: true)
+    case .stopped, nil: break
+    }
+    workbench.tell(.program)
+    if call == nil, !waiting.isEmpty { workbench.send(waiting.removeFirst()) }
+  }
+
+  /// The program has ended, or is given up: nothing of the log is lost.
+  private func finish(_ end: ProgramEnd, hadConnected: Bool) {
+    isTalking = true
+    if var run {
+      run.close()
+    } else if let course, course.takesPart, course.simulator.outsideCall != nil {
+      course.perform(.outside(.ended), isStep: false)
+    }
+    endProcess()
+    plan = nil
+    phase = .ended(end, hadConnected: hadConnected)
+    if launch != nil {
+      launchNow()
+    } else {
+      course?.session.isFrozen = false
+    }
+    if let course, course.simulator.state.program == .attached, course.simulator.openCalls == 0 {
+      course.perform(.configure(.program(.absent)), isStep: false)
+    }
+    isTalking = false
+    workbench.tell(.program)
+  }
+
+  // MARK: Going on
+
+  /// Goes on where the run was performed again, once that is over.
+  private func goOn(after rerun: ProgramRerun) {
+    guard rerun.isOver else { return workbench.tell(.program) }
+    guard let old = course?.session, let prototype = workbench.prototype else { return }
+    let session = old.reperformed(rerun.reperformed, clock: workbench.makeClock())
+    ofProgram[old.timelines.count - 1] = course?.ofProgram
+    let course = SessionCourse(session, ofProgram: rerun.ofProgram)
+    var run = rerun.run
+    run.move(to: course)
+    (self.rerun, difference, phase) = (nil, rerun.difference, .running)
+    isTalking = true
+    follow(course)
+    self.run = run
+    // Else stopping the run would cancel commands in a session that no window shows.
+    workbench.activity = .running
+    workbench.begin(prototype, playing: nil, as: session)
+    isTalking = false
+    follow()
+  }
+}
+
+/// The inputs that a program gets again.
+private struct RerunPlan {
+  let inputs: [PerformedInput]
+  let end: SimulatedTime
+  let origin: Simulator
+
+  /// All of a run.
+  init(of course: SessionCourse) {
+    origin = course.timeline.origin
+    (inputs, end) = course.performed
+  }
+
+  /// Those of a run until a row, and until no call is open; `nil` where there is no such row.
+  init?(of timeline: Timeline, after row: Int, ofProgram places: Set<Int>) {
+    guard let branch = timeline.branch(after: row) else { return nil }
+    var simulator = branch.simulator
+    var count = branch.timeline.inputCount
+    while simulator.openCalls > 0, count < timeline.inputCount {
+      let (time, input) = timeline.input(at: count)
+      simulator.perform(input, at: time)
+      count += 1
+    }
+    origin = timeline.origin
+    (inputs, end) = SessionCourse.performed(
+      timeline, count: count, until: simulator.state.now, ofProgram: places)
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import EventLog
+import Glibc
+import Session
+import Texts
+
+/// Opens the window on a run whose calls a program performs.
+struct RunProgram: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: tr("Start a program of your own, and see the calls that it performs in the window."),
+    discussion: tr(
+      "The program connects to the socket that $REHEARSAL_SOCKET names, and says and hears what “rehearsal serve” does."
+    ) + "\n\n" + tr("Example: rehearsal run --document account.rehearsal.yaml python3 account.py"))
+
+  @Option(
+    help: ArgumentHelp(
+      tr("The document; without it, the program makes its dialogs."), valueName: "file"),
+    completion: Documents.completion)
+  var document: String?
+
+  @OptionGroup var overrides: Overrides
+
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: ArgumentHelp(tr("The program, and its arguments."), valueName: "program"),
+    completion: .shellCommand("compgen -c"))
+  var command: [String]
+
+  func run() throws {
+    guard let name = command.first, let program = InstalledPrograms.path(of: name) else {
+      Output.diagnose(tr("There is no program “{name}”.", ["name": command.first ?? ""]))
+      throw ExitStatus.unavailable
+    }
+    var request = WindowRequest()
+    if let document {
+      _ = try Documents.read(document)
+      request["file"] = WorkingFolder.absolute(document)
+    } else {
+      request["document"] = "rehearsal: 1\ntitle: \(JSONText.quoted(FileName.lastText(of: name)))\n"
+      request["folder"] = WorkingFolder.absolute(".")
+    }
+    let words = [WorkingFolder.absolute(program)] + command.dropFirst()
+    request["program"] = "[\(words.map { JSONText.quoted($0) }.joined(separator: ","))]"
+    overrides.put(into: &request)
+    request["allowCommands"] = overrides.allowCommands ? "true" : nil
+    request["commandProcesses"] = overrides.commandProcesses.map { String($0) }
+    request["commandMemory"] = overrides.commandMemory.map { String($0) }
+    try WindowLauncher.launch(
+      request, otherwise: document == nil ? nil : "rehearsal serve \(tr("FILE"))")
+  }
+
+  func validate() throws {
+    if document == "-" {
+      throw ValidationError(tr("standard input is no document here; name a file"))
+    }
+  }
+}

@@ -1,0 +1,293 @@
+"""A person's own program that performs the calls of the run in the window."""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+import accessible
+import files
+import harness
+import names
+import test_past
+from accessible import wait
+
+SERVE = harness.ROOT / "data" / "serve"
+
+# The same as data/serve/live.py; files beside it change what it does.
+CHANGES = '''
+import pathlib
+import time
+
+BESIDE = pathlib.Path(__file__).parent
+
+
+def account(run, call):
+    if call.get("tap") == "leave":
+        run.tell(do={"present": "sign-out"})
+    elif call.get("call") == "alertView:clickedButtonAtIndex:":
+        if (BESIDE / "dies").exists():
+            os._exit(3)
+        while (BESIDE / "slow").exists():
+            time.sleep(0.02)
+        if (BESIDE / "rubbish").exists():
+            run.say(nonsense=True)
+            run.stream.readline()
+        if (BESIDE / "other").exists():
+            run.tell(do={"present": "sure"})
+        elif call["buttonIndex"] == 1:
+            run.tell(do={"present": "signed-out"})
+'''
+
+
+class ProgramCase(test_past.PastCase):
+    """What these tests share."""
+
+    def setUp(self):
+        super().setUp()
+        text = (SERVE / "account.rehearsal.yaml").read_text(encoding="utf-8")
+        self.document = self.write_document(text.replace(
+            "dialogs:\n", "dialogs:\n  sure:\n    alert: {title: Sure?, cancelButton: OK}\n"
+            "    delegate: outside\n"))
+        self.folder = self.document.parent
+        text = (SERVE / "live.py").read_text(encoding="utf-8")
+        start, end = text.index("def account"), text.index("for message in Rehearsal(account)")
+        (self.folder / "account.py").write_text(
+            text[:start] + CHANGES.lstrip() + "\n\n" + text[end:], encoding="utf-8")
+
+    def run_program(self, *options, words=None):
+        runtime = self.folder / "runtime"
+        runtime.mkdir(mode=0o700, exist_ok=True)
+        return self.open(
+            "run", *options, *(words or [sys.executable, self.folder / "account.py"]),
+            environment={"XDG_RUNTIME_DIR": str(runtime)})
+
+    def begin(self):
+        self.run_program("--document", self.document)
+
+    def has(self, name):
+        (self.folder / name).touch()
+
+    def has_not(self, name):
+        (self.folder / name).unlink()
+
+    def selectors(self):
+        accessible.refresh()
+        return [call.selector for call in self.program.calls()]
+
+    def tap(self, *titles):
+        for title in titles:
+            self.program.click(self.program.on_stage(title))
+            self.program.resting_pixels()
+
+    def start_program_again(self):
+        self.open_main_menu()
+        self.program.click(self.program.find(names.MENU_ITEMS, "Start the Program Again"))
+
+    def open_main_menu(self):
+        self.program.click(self.program.find(names.TOGGLE, names.MAIN_MENU))
+
+
+class Live(ProgramCase):
+    def test_the_program_performs_a_tap(self):
+        self.begin()
+        self.tap("Leave")
+        self.program.alert("Sign out?")
+        self.tap("Confirm")
+        self.program.alert("You are signed out")
+        self.program.wait_for_row("alertView:clickedButtonAtIndex:")
+
+    def test_a_scenario_is_performed_by_the_program(self):
+        self.begin()
+        self.program.click(self.program.find(names.BUTTON, "Play “leave”"))
+        self.program.wait_for_row("signed-out.*didDismissWithButtonIndex:")
+        self.assertEqual(len(self.selectors()), 11)
+
+    def test_a_program_makes_its_dialogs(self):
+        text = (SERVE / "live.py").read_text(encoding="utf-8")
+        own = text[:text.index("def account")] + (
+            'def nothing(run, call):\n    pass\n\n\nrun = Rehearsal(nothing)\n'
+            'for message in run.heard():\n    break\n'
+            'run.tell(define={"id": "hello", "alert": {"title": "Hello", "cancelButton": "OK"},'
+            ' "delegate": "outside"})\n'
+            'run.tell(do={"present": "hello"})\n'
+            'for message in run.heard():\n    pass\n')
+        (self.folder / "own.py").write_text(own, encoding="utf-8")
+        self.run_program(words=[sys.executable, self.folder / "own.py"])
+        self.program.alert("Hello")
+        self.program.wait_for_row("hello.*didPresentAlertView:")
+
+    def test_a_bar_says_where_a_slow_program_is_and_the_window_goes_on(self):
+        self.begin()
+        self.has("slow")
+        self.tap("Leave", "Confirm")
+        self.program.says(r"account\.py is inside alertView:clickedButtonAtIndex:")
+        self.program.alert("Sign out?")
+        # The window answers meanwhile, and what is tapped comes later.
+        self.open_main_menu()
+        self.program.find(names.MENU_ITEMS, "Start the Program Again")
+        self.program.key("Escape")
+        self.has_not("slow")
+        self.program.alert("You are signed out")
+        wait(lambda: not any("is inside" in text for text in
+                             accessible.all_texts(self.program.root)), "no bar")
+
+    def test_the_past_is_shown_without_the_program(self):
+        self.begin()
+        self.tap("Leave", "Confirm")
+        self.program.alert("You are signed out")
+        before = self.selectors()
+        self.choose("alertView:clickedButtonAtIndex:")
+        self.looks_at("call 4 of 8")
+        self.program.alert("Sign out?")
+        self.program.key("Escape")
+        self.program.alert("You are signed out")
+        self.assertEqual(self.selectors(), before)
+
+
+    def test_a_program_that_does_not_return_can_be_started_again(self):
+        self.begin()
+        self.has("slow")
+        self.tap("Leave", "Confirm")
+        again = self.program.find(names.BUTTON, "Start the Program Again")
+        self.has_not("slow")
+        self.program.activate(again)
+        self.program.alert("You are signed out")
+
+    def test_the_page_shows_what_is_seen(self):
+        page = (harness.ROOT / "docs" / "delegates.md").read_text(encoding="utf-8")
+
+        def block(mark):
+            return re.search(rf"<!-- {mark} -->\n```\w+\n(.*?)```", page, re.DOTALL).group(1)
+
+        live = (SERVE / "live.py").read_text(encoding="utf-8")
+        self.assertIn(block("source: account"), live)
+        self.begin()
+        self.tap("Leave", "Confirm", "OK")
+        self.has("other")
+        shown = harness.calls_in(block("output: calls").splitlines())
+        calls = self.program.wait_for_calls([call.selector for call in shown])
+        self.assertEqual([call.index for call in calls], [call.index for call in shown])
+        self.start_program_again()
+        self.program.says(re.escape(block("output: difference").strip()))
+
+
+class Again(ProgramCase):
+    def test_the_first_difference_is_said_and_the_run_goes_on(self):
+        self.begin()
+        self.tap("Leave", "Confirm")
+        self.program.alert("You are signed out")
+        self.has("other")
+        self.start_program_again()
+        self.program.says("now presents “sure”, presented “signed-out” before")
+        self.program.alert("Sure?")
+        self.program.wait_for_row("left here: tapped Confirm, 5 calls")
+        self.tap("OK", "Leave")
+        self.program.alert("Sign out?")
+
+    def test_the_same_program_comes_to_the_same_place(self):
+        self.begin()
+        self.tap("Leave")
+        before = self.selectors()
+        self.start_program_again()
+        self.program.alert("Sign out?")
+        self.tap("Confirm")
+        self.program.alert("You are signed out")
+        self.assertEqual(self.selectors()[:len(before)], before)
+
+    def test_going_on_from_the_past_starts_the_program_again(self):
+        self.begin()
+        self.tap("Leave", "Confirm")
+        self.program.alert("You are signed out")
+        self.tap("OK")
+        self.choose("didPresentAlertView:")
+        self.looks_at("call 3 of 11")
+        self.program.key("ctrl+Return")
+        self.program.gone(names.PANEL, names.PAST)
+        self.program.alert("Sign out?")
+        self.tap("Confirm")
+        self.program.alert("You are signed out")
+
+
+class Library(ProgramCase):
+    """A program in Swift, with the library in place of UIKit."""
+
+    def begin(self, *words):
+        self.run_program(words=[harness.BUILT / "LiveProgram", *words])
+
+    def test_its_taps_are_the_persons(self):
+        self.begin()
+        self.tap("Leave")
+        self.program.alert("Sign out?")
+        self.tap("Confirm")
+        self.program.alert("You are signed out")
+        calls = [call.selector for call in self.program.calls()]
+        self.tap("OK")
+        self.program.gone(names.ALERT)
+        alone = subprocess.run([harness.BUILT / "LiveProgram"], capture_output=True, text=True,
+                               check=True).stdout
+        self.assertEqual(calls, [call.selector for call in harness.calls_in(alone.splitlines())])
+
+    def test_it_is_started_again(self):
+        self.begin()
+        self.tap("Leave", "Confirm")
+        self.program.alert("You are signed out")
+        self.start_program_again()
+        self.program.wait_for_row("clickedButtonAtIndex: 1")
+        self.program.alert("You are signed out")
+        self.tap("OK", "Leave")
+        self.program.alert("Sign out?")
+
+
+class Saved(ProgramCase):
+    def test_what_the_program_did_becomes_a_document(self):
+        self.begin()
+        self.tap("Leave", "Confirm", "OK")
+        self.open_main_menu()
+        self.program.click(self.program.find(names.MENU_ITEMS, "Save as Document…"))
+        place = self.folder / "shown.rehearsal.yaml"
+        files.choose(self.program, "Save as Document", place)
+        self.program.says("shown.rehearsal.yaml does by itself what the program did")
+        text = place.read_text(encoding="utf-8")
+        self.assertNotIn("outside", text)
+        tested = subprocess.run([harness.PROGRAM, "test", place], capture_output=True, text=True,
+                                check=False)
+        self.assertEqual(tested.returncode, 0, tested.stdout + tested.stderr)
+
+
+class Ends(ProgramCase):
+    def test_a_program_that_ends_inside_a_call(self):
+        self.begin()
+        self.has("dies")
+        self.tap("Leave", "Confirm")
+        self.program.says(r"account\.py has ended with status 3")
+        self.program.wait_for_row("the program ended inside")
+        self.has_not("dies")
+        self.program.activate(self.program.find(names.BUTTON, "Start the Program Again"))
+        self.program.alert("You are signed out")
+
+    def test_what_is_not_understood_is_said(self):
+        self.begin()
+        self.has("rubbish")
+        self.tap("Leave", "Confirm")
+        self.program.alert("You are signed out")
+
+    def test_a_program_that_never_connects(self):
+        self.run_program("--document", self.document, words=[shutil.which("true")])
+        self.program.says("true has ended without connecting to the socket")
+        self.tap("Leave")
+        self.program.alert("Sign out?")
+
+    def test_endless_rubbish_ends_the_program(self):
+        own = pathlib.Path(self.folder / "endless.py")
+        own.write_text(
+            "import os, socket\n"
+            "connection = socket.socket(socket.AF_UNIX)\n"
+            'connection.connect(os.environ["REHEARSAL_SOCKET"])\n'
+            "while True:\n"
+            '    connection.sendall(b"rubbish\\n" * 1000)\n', encoding="utf-8")
+        self.run_program("--document", self.document, words=[sys.executable, own])
+        self.program.says("nothing that it said was understood")
+        self.tap("Leave")
+        self.program.alert("Sign out?")
