@@ -158,7 +158,8 @@ struct HubCode {
   private func show(_ index: Int, _ type: inout CodeClass) {
     let isWanted = code.prototype.everyAction.contains {
       switch $0 {
-      case .goTo(let id), .navigate(let id, .none, _): id.index == index
+      case .goTo(let id): id.index == index && code.prototype.navigation == .none
+      case .navigate(let id, .none, _): id.index == index
       default: false
       }
     }

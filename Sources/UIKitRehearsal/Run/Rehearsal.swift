@@ -73,7 +73,14 @@ public final class Rehearsal {
     let first = (root as? UINavigationController)?.topViewController ?? root
     Here.$run.withValue(self) { first.loadViewIfNeeded() }
     prototype.title = first.title ?? root.title
-    if root is UINavigationController { prototype.navigation = .push }
+    if let navigation = root as? UINavigationController {
+      prototype.navigation = .push
+      if navigation.delegate != nil {
+        var outside = Delegate()
+        outside.isOutside = true
+        prototype.navigationController = outside
+      }
+    }
     if delegate != nil {
       var application = Prototype.Application()
       application.delegate.isOutside = true

@@ -121,6 +121,21 @@ struct Staging {
     run.act(animated ? .goTo(id) : .navigate(id, .push, animated: false))
   }
 
+  /// Goes back to the screen of a controller.
+  func pop(to controller: UIViewController, animated: Bool) {
+    run.act(.navigate(run.cast.screenID(controller, in: run), .pop, animated: animated))
+  }
+
+  /// Shows the screen of a controller in place of all others.
+  func replaceRoot(by controller: UIViewController) {
+    let shown = (controller as? UINavigationController)?.topViewController ?? controller
+    shown.loadViewIfNeeded()
+    let id = run.cast.screenID(shown, in: run)
+    run.cast.settle(shown, as: .screen(id), in: run)
+    let isPlain = run.simulator.prototype.navigation == .none
+    run.act(isPlain ? .goTo(id) : .navigate(id, .none, animated: false))
+  }
+
   /// Loads a view; what its code asks for meanwhile is done when the run says that it has loaded.
   static func whileLoading(_ controller: UIViewController, _ body: () -> Void) {
     let outer = Rehearsal.loading
