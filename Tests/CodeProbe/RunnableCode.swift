@@ -21,8 +21,20 @@ struct RunnableCode {
     let code = classes.flatMap { finished($0) }
     let all =
       ["@MainActor", "enum \(space) {"] + code
-      + ["  static let scenarios: [Played] = ["] + prototype.scenarios.flatMap(played) + ["  ]", "}"]
+      + ["  static let scenarios: [Played] = ["] + prototype.scenarios.flatMap(played) + ["  ]"]
+      + ["  static let texts: [String: [String: String]] = \(texts)", "}"]
     return all.joined(separator: "\n")
+  }
+
+  /// The texts of each language, as a literal.
+  private var texts: String {
+    let languages = prototype.strings.keys.sorted().map { language in
+      let entries = (prototype.strings[language] ?? [:]).sorted { $0.key < $1.key }.map {
+        "\($0.key.debugDescription): \($0.value.sourceText.debugDescription)"
+      }
+      return "\(language.debugDescription): [\(entries.joined(separator: ", "))]"
+    }
+    return languages.isEmpty ? "[:]" : "[\(languages.joined(separator: ", "))]"
   }
 
   // MARK: Classes
@@ -44,7 +56,8 @@ struct RunnableCode {
     var result: [String] = []
     for line in block {
       result += names(before: line)
-      result.append(line.text)
+      result.append(line == head ? self.head(block) : line.text)
+      result += heard(after: line, in: block)
       if line == head {
         if head.text.has("ViewController: UIViewController") { result += nib(block) }
         result += methods(missingIn: block)
@@ -71,10 +84,44 @@ struct RunnableCode {
     }
   }
 
+  /// The first line of a class, which is the delegate of all fields that have one.
+  private func head(_ block: [CodeLine]) -> String {
+    let head = block[0].text
+    let isDelegate = hasFields(block) && !head.has("UITextFieldDelegate")
+    return isDelegate ? head.dropLast(2) + ", UITextFieldDelegate {" : head
+  }
+
+  /// Whether fields of a class, or of its alerts, have a delegate.
+  private func hasFields(_ block: [CodeLine]) -> Bool {
+    controls(of: block).controls.contains { $0.textField?.delegate.isNil == false }
+      || block.contains { line in
+        line.text.has(".alertViewStyle =")
+          && alert(line)?.shownFields.contains { !$0.delegate.isNil } == true
+      }
+  }
+
+  private func alert(_ line: CodeLine) -> Alert? {
+    guard case .dialog(let id)? = line.part else { return nil }
+    return prototype.dialogs.first { $0.id == id }?.alert
+  }
+
+  /// The delegates and handlers that the code leaves out, because nothing happens in them.
+  private func heard(after line: CodeLine, in block: [CodeLine]) -> [String] {
+    if line.text.has(".alertViewStyle ="), let fields = alert(line)?.shownFields {
+      return fields.enumerated().filter { !$0.element.delegate.isNil }.map {
+        "    alert.textField(at: \($0.offset))?.delegate = self"
+      }
+    }
+    guard line.text.hasPrefix("    self."), line.text.hasSuffix(" = picker"),
+      !block.contains(where: { $0.part == line.part && $0.text.has("completionHandler") })
+    else { return [] }
+    return ["    picker.completionHandler = { _, _ in }"]
+  }
+
   /// The methods of delegates that the document has and the code does without, because nothing
   /// happens in them.
   private func methods(missingIn block: [CodeLine]) -> [String] {
-    let head = block[0].text
+    let head = head(block)
     return Requirement.all.filter { head.has($0.role) }.flatMap { requirement -> [String] in
       let isThere = block.contains { $0.text.hasPrefix("  func \(requirement.head)") }
       let isWanted = delegates(of: requirement.role).contains {
@@ -109,19 +156,7 @@ struct RunnableCode {
 
   /// What a nib has of a view: its controls, with their outlets and actions.
   private func nib(_ block: [CodeLine]) -> [String] {
-    let controls: [Control]
-    let owner: String
-    var name: String?
-    switch block[0].part {
-    case .screen(let id)?:
-      controls = prototype.screens.first { $0.id == id }?.controls ?? []
-      (owner, name) = (id, id)
-    case .dialog(let id)?:
-      let dialog = prototype.dialogs.first { $0.id == id }
-      controls = dialog.map { $0.activityPicker == nil ? $0.controls : shown(by: $0, block) } ?? []
-      (owner, name) = (id, dialog?.activityPicker == nil ? id : nil)
-    default: (controls, owner) = ([], "")
-    }
+    let (controls, owner, name) = controls(of: block)
     var lines = ["  override func loadView() {", "    view = UIView()"]
     if let name { lines.append("    rehearsalID = \(name.debugDescription)") }
     lines += ["    navigationItem.rightBarButtonItems = []", "    toolbarItems = []"]
@@ -138,6 +173,22 @@ struct RunnableCode {
       lines += added(control, outlet?.text.split(separator: " ").dropFirst().first, action)
     }
     return lines + ["  }"]
+  }
+
+  /// The controls of a class's view, whose they are, and the name of the screen or view that it is;
+  /// an activity's view has none.
+  private func controls(of block: [CodeLine]) -> (
+    controls: [Control], owner: String, name: String?
+  ) {
+    switch block[0].part {
+    case .screen(let id)?:
+      return (prototype.screens.first { $0.id == id }?.controls ?? [], id, id)
+    case .dialog(let id)?:
+      guard let dialog = prototype.dialogs.first(where: { $0.id == id }) else { return ([], id, id) }
+      return dialog.activityPicker == nil
+        ? (dialog.controls, id, id) : (shown(by: dialog, block), id, nil)
+    default: return ([], "", nil)
+    }
   }
 
   /// The controls of an activity's view.
@@ -164,7 +215,7 @@ struct RunnableCode {
 
   private func added(_ control: Control, _ outlet: Substring?, _ action: String?) -> [String] {
     let tap = "UIAction { [weak self] _ in self?.\(action ?? "nothing")() }"
-    let text = control.text.debugDescription
+    let text = "NSLocalizedString(\(control.text.debugDescription), comment: \"\")"
     func made(_ new: String) -> String {
       "    do { let control = \(outlet.map { "self.\($0)" } ?? new);"
         + " control.accessibilityIdentifier = \(control.id.debugDescription)"
@@ -180,7 +231,9 @@ struct RunnableCode {
       ]
     case .label:
       return [made("UILabel()") + "; control.text = \(text); view.addSubview(control) }"]
-    case .textField: return [made("UITextField()") + "; view.addSubview(control) }"]
+    case .textField(let field):
+      let delegate = field.delegate.isNil ? "" : "; control.delegate = self"
+      return [made("UITextField()") + delegate + "; view.addSubview(control) }"]
     case .switch(let isOn):
       return [
         made("UISwitch()") + "; control.isOn = \(isOn)" + wired("valueChanged")
@@ -213,7 +266,8 @@ struct RunnableCode {
     }
     guard let hub else {
       let name = classes.first { $0.first?.text.hasPrefix("final class ") == true }?[0].text
-      return "\(name?.split(separator: " ").dropFirst(2).first?.dropLast() ?? "UIViewController")()"
+      let first = "\(name?.split(separator: " ").dropFirst(2).first?.dropLast() ?? "UIViewController")()"
+      return hasBars ? "UINavigationController(rootViewController: \(first))" : first
     }
     let property = hub.first { $0.part == part && $0.text.hasSuffix("ViewController()") }
     let name = "hub.\(property?.text.split(separator: " ").dropFirst().first ?? "nothing")"
@@ -221,6 +275,12 @@ struct RunnableCode {
     guard isStacked else { return name }
     let hasDelegate = hub.contains { $0.text.has("navigation.delegate = self") }
     return "UINavigationController(rootViewController: \(name)\(hasDelegate ? ", delegate: hub" : ""))"
+  }
+
+  private var hasBars: Bool {
+    prototype.screens.flatMap(\.controls).contains {
+      $0.kind.bar == .navigationBar || $0.kind.bar == .toolbar
+    }
   }
 
   private func played(_ script: ScenarioScript) -> [String] {
@@ -232,9 +292,10 @@ struct RunnableCode {
       || prototype.dialogs.contains { $0.controller != nil }
     var lines = [
       "    Played(\(script.name.debugDescription)) {",
-      hasHub ? "      let hub = AppDelegate()" : "",
-      "      let run = Rehearsal(\(root), \(hasHub ? "delegate: hub, " : "")device: .\(device.rawValue), era: .\(era.rawValue))",
-      "      run.listsLifeCycle = \(listsLifeCycle)",
+      "      \(hasHub ? "let hub = AppDelegate()" : "")",
+      "      localized = texts[\((script.language ?? "").debugDescription)] ?? [:]",
+      "      let root = \(root)",
+      "      let run = Rehearsal(root, \(hasHub ? "delegate: hub, " : "")device: .\(device.rawValue), era: .\(era.rawValue), listsLifeCycle: \(listsLifeCycle))",
     ]
     for step in script.steps {
       lines += performed(step.kind).map { "      " + $0 }
@@ -243,9 +304,21 @@ struct RunnableCode {
     return lines + ["      await run.finish()", "      return run", "    },"]
   }
 
+  /// What the code of the first screen can do to one of its dialogs.
+  private func dismissed(_ dialog: DialogID, _ index: Int?, _ animated: Bool) -> [String] {
+    let part = CodePart.dialog(prototype.name(of: dialog))
+    let line = lines.first { $0.part == part && names(before: $0).isEmpty == false }
+    guard let property = line?.text.split(separator: " ").first?.dropFirst(5) else { return [] }
+    return [
+      "run.perform { if let view = root.\(property) { view.dismiss(withClickedButtonIndex: \(index.map { "\($0)" } ?? "view.cancelButtonIndex"), animated: \(animated)) } }"
+    ]
+  }
+
   /// A step in the library's words.
   private func performed(_ step: ScenarioStep.Kind) -> [String] {
     switch step {
+    case .tapOn(.text(.whole(let text)), _) where text == prototype.application?.name:
+      return ["run.launchApp()"]
     case .tapOn(.text(.whole(let text)), _):
       return ["await run.reach(\(text.debugDescription))", "run.tap(\(text.debugDescription))"]
     case .tapOn(.button(let index), _): return ["run.tap(buttonAt: \(index))"]
@@ -259,6 +332,7 @@ struct RunnableCode {
     case .wait(let milliseconds): return ["await run.idle(for: \(Double(milliseconds) / 1000))"]
     case .waitFor(let text): return ["await run.reach(\(text.sourceText.debugDescription))"]
     case .waitForAnimationToEnd: return ["run.settle()"]
+    case .dismiss(let dialog, let index, let animated): return dismissed(dialog, index, animated)
     case .systemCancel: return ["run.systemCancel()"]
     case .pressKey(let key): return ["run.press(.\(key.rawValue))"]
     case .launchApp: return ["run.launchApp()"]

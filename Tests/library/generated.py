@@ -36,6 +36,8 @@ let package = Package(
   ]
 )
 """
+# Rows of what is no call.
+OTHER_ROWS = r"(?:input|action|animation|task|offer|notification|interruption|application): "
 # Documents that are there for their texts have no scenario; these are theirs.
 SCENARIOS = {
     "everything": """
@@ -46,6 +48,22 @@ SCENARIOS = {
       - inputText: ab1cdef
       - tapOn: Ask
       - tapOn: "No"
+      - tapOn: Later
+      - wait: 3
+      - tapOn: "No"
+  cancelled:
+    steps:
+      - tapOn: Ask
+      - tapOn: Again
+      - tapOn: "Yes"
+      - tapOn: Cancel
+      - wait: 4
+  second:
+    steps:
+      - tapOn: Second
+      - tapOn: Back
+      - tapOn: Second
+      - wait: 6
 """,
     "languages": "\n  cancel: {steps: [{tapOn: Sign Out}, {tapOn: Cancel}]}\n",
     "nasty-ids": """
@@ -72,6 +90,20 @@ SCENARIOS = {
 """,
     "nasty-texts": "\n  all: {steps: [{tapOn: Show}, {tapOn: \"\\\\\"}]}\n",
     "places": "\n  all: {steps: [{tapOn: Show}, {tapOn: OK}]}\n",
+}
+# What the code, or the library, has no word for.
+DIFFERENT = {
+    ("ask", "not-allowed"): "code does not ask whoever previews a document; it answers yes",
+    ("enter-a-number", "forty-two"):
+        "listeners of fields are told after the input, when the alert has asked already",
+    ("exclusions", "mail-given-up"): "how a person leaves the system’s activities is the document’s",
+    ("form-sheet", "turned"): "the library’s controllers have no methods of rotation",
+    ("four-cases", "suspended"): "a person’s settings for notifications are no part of a program",
+    ("four-cases", "closed"): "a person’s settings for notifications are no part of a program",
+    ("login", "both-filled"):
+        "a press by Return is a dismissal in code; it calls clicked only where that does something",
+    ("task-in-place", "confirm"): "an alert leaves when clicked returns, so the loader is another one",
+    ("task-separate", "confirm"): "a loader comes up inside clicked, not after the alert has left",
 }
 
 
@@ -112,7 +144,6 @@ for document in documents {{
     print("==== \\(document.name) \\(scenario.name)")
     let run = await scenario.play()
     for row in run.rows(all: true) {{ print(row) }}
-    for finding in run.findings {{ print("finding: \\(finding)") }}
   }}
 }}
 """)
@@ -128,6 +159,25 @@ def traced(document, scenario):
         file.flush()
         return subprocess.check_output(
             [PROGRAM, "trace", "--all", file.name, "--scenario", scenario], text=True).splitlines()
+
+
+def told(document, rows):
+    """The calls and the lines of the console, with their times; their rules and who writes a line are
+    left out, because code acts inside calls where a document's actions have places of their own.
+
+    The application has a delegate in code that holds its screens, also where the document has none.
+    """
+    has_application = re.search("^application:", text(document), re.M)
+    left = []
+    for row in rows:
+        if row.startswith(("cannot: ", "finding: ")):
+            continue
+        time, target, what = re.sub(r"  \[\w+\]$", "", row).split("  ", 2)
+        if what.startswith("console: "):
+            left.append(f"{time}  {what}")
+        elif not re.match(OTHER_ROWS, what) and (target != "application" or has_application):
+            left.append(f"{time}  {target}  {what}")
+    return left
 
 
 class GeneratedCode(unittest.TestCase):
@@ -147,6 +197,16 @@ class GeneratedCode(unittest.TestCase):
 
     def test_it_prints_the_rows_of_its_document(self):
         documents = {name(document): document for document in DOCUMENTS}
-        for (document, scenario), rows in self.played.items():
-            with self.subTest(f"{document}, {scenario}"):
-                self.assertEqual(traced(documents[document], scenario), rows)
+        self.assertEqual({document for document, _ in self.played}, set(documents))
+        for played, rows in self.played.items():
+            document = documents[played[0]]
+            with self.subTest(", ".join(played)):
+                wanted, found = told(document, traced(document, played[1])), told(document, rows)
+                self.assertTrue(wanted)
+                if played in DIFFERENT:
+                    self.assertNotEqual(wanted, found, f"it can: not that {DIFFERENT[played]}")
+                else:
+                    self.assertEqual(wanted, found)
+
+    def test_what_differs_is_there(self):
+        self.assertLessEqual(set(DIFFERENT), set(self.played))

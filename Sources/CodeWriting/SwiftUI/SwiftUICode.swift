@@ -354,7 +354,9 @@ struct SwiftUICode {
     return [
       function("run\(name)", run).of(.task(task.id)),
       function(
-        "cancel\(name)", [CodeLine("\(running) = false")] + statements(task.whenCancelled, Scope())
+        "cancel\(name)",
+        [CodeLine("guard \(running) else { return }"), CodeLine("\(running) = false")]
+          + statements(task.whenCancelled, Scope())
       )
       .of(.task(task.id)),
       other.isEmpty

@@ -58,7 +58,7 @@ struct CodeNames {
         + ["present" + CodeNames.capital(name)]
     }
     let ofTasks = tasks.flatMap { name in
-      ["Run", "Loader", "Done", "Failed", "Progressed"].map { name + $0 }
+      ["Run", "IsRunning", "Loader", "Done", "Failed", "Progressed"].map { name + $0 }
         + ["run" + CodeNames.capital(name), "cancel" + CodeNames.capital(name)]
     }
     return ofDialogs + ofTasks + flags + screens.map { "show" + CodeNames.capital($0) }

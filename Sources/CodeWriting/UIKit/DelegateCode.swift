@@ -31,7 +31,7 @@ struct DelegateCode {
   func add(_ home: CodeHome, to type: inout CodeClass) {
     for owner in [Selector.Owner.alert, .actionSheet, .popover] {
       let all = dialogs(owner, home)
-      let isLoader = owner == .alert && TaskCode(code: code).hasCancellable(home)
+      let isLoader = owner == .alert && TaskCode(code: code).hasDelegate(home)
       if !all.isEmpty || isLoader, let name = CodeSignature.delegateProtocol(owner) {
         type.add(name)
       }

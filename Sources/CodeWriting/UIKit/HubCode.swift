@@ -68,6 +68,7 @@ struct HubCode {
 
   private var isNavigation: Bool {
     code.prototype.navigation != .none || code.prototype.navigationController != nil
+      || code.hasBars
       || code.prototype.everyAction.contains {
         switch $0 {
         case .navigate(_, .push, _), .navigate(_, .pop, _), .goBack: true
@@ -94,20 +95,7 @@ struct HubCode {
       "self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds]",
       "let window = UIWindow(frame: UIScreen.main.bounds)")
     if !code.isObjectiveC { lines.append(CodeLine("self.window = window")) }
-    let first = code.property(root)
-    if isNavigation {
-      lines += code.say(
-        "UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:self.\(first)]",
-        "let navigation = UINavigationController(rootViewController: \(first))")
-      if code.prototype.navigationController?.isNil == false {
-        lines += code.say("navigation.delegate = self", "navigation.delegate = self")
-      }
-      lines += code.say(
-        "self.window.rootViewController = navigation", "window.rootViewController = navigation")
-    } else {
-      lines += code.say(
-        "self.window.rootViewController = self.\(first)", "window.rootViewController = \(first)")
-    }
+    lines += shown(code.property(root), in: "window")
     lines += code.say("[self.window makeKeyAndVisible]", "window.makeKeyAndVisible()")
     lines += launched()
     let delegate = code.prototype.application?.delegate ?? Delegate()
@@ -120,6 +108,25 @@ struct HubCode {
       lines += code.say("return YES", "return true")
     }
     type.methods.append(CodeMethod(signature.objectiveC, "func " + signature.swift, lines))
+  }
+
+  /// Makes a screen the first one of the window, with the bars of a navigation controller where the
+  /// document has them.
+  private func shown(_ screen: String, in window: String) -> [CodeLine] {
+    guard isNavigation else {
+      return code.say(
+        "self.window.rootViewController = self.\(screen)",
+        "\(window).rootViewController = \(screen)")
+    }
+    var lines = code.say(
+      "UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:self.\(screen)]",
+      "let navigation = UINavigationController(rootViewController: \(screen))")
+    if code.prototype.navigationController?.isNil == false {
+      lines += code.say("navigation.delegate = self", "navigation.delegate = self")
+    }
+    return lines
+      + code.say(
+        "self.window.rootViewController = navigation", "\(window).rootViewController = navigation")
   }
 
   private func launched() -> [CodeLine] {
@@ -168,9 +175,7 @@ struct HubCode {
     type.methods.append(
       CodeMethod(
         "(void)\(name)", "func \(name)()",
-        code.say(
-          "self.window.rootViewController = self.\(code.property(index))",
-          "window?.rootViewController = \(code.property(index))"),
+        shown(code.property(index), in: "window?"),
         .screen(code.prototype.screens[index].id), isPublic: true))
   }
 

@@ -20,6 +20,17 @@ struct TaskCode {
     }
   }
 
+  /// Whether a loader is told of what becomes of it: in the document, one in place of another alert is
+  /// that alert.
+  private func hasDelegate(_ task: PrototypeTask) -> Bool {
+    hasLoader(task) && task.hasDelegate && (task.isCancellable || task.loader == .separate)
+  }
+
+  /// Whether a class is the delegate of a loader.
+  func hasDelegate(_ home: CodeHome) -> Bool {
+    tasks(home).contains { hasDelegate(code.prototype.tasks[$0]) }
+  }
+
   /// What the delegate of 2013 does where a loader's button is tapped.
   func cancelling(_ home: CodeHome) -> [CodeLine] {
     tasks(home).flatMap { index -> [CodeLine] in
@@ -45,8 +56,11 @@ struct TaskCode {
     let name = code.names.tasks[index]
     let capital = CodeNames.capital(name)
     let scope = CodeScope(home)
+    let ended = code.say("self.\(name)IsRunning = NO", "\(name)IsRunning = false")
     type.properties.append(
       CodeProperty("assign) NSInteger \(name)Run", "var \(name)Run = 0", part))
+    type.properties.append(
+      CodeProperty("assign) BOOL \(name)IsRunning", "var \(name)IsRunning = false", part))
     if hasLoader(task) {
       let kind = code.isToday ? "UIAlertController" : "UIAlertView"
       type.properties.append(
@@ -59,14 +73,19 @@ struct TaskCode {
     type.methods.append(
       CodeMethod(
         "(void)\(name)Done", "func \(name)Done()",
-        end(index, task, scope) + code.statements(task.whenDone, scope), part))
+        ended + end(index, task, scope) + code.statements(task.whenDone, scope), part))
     var failed = scope
     failed.error = "error"
     type.methods.append(
       CodeMethod(
         "(void)\(name)Failed:(NSString *)error", "func \(name)Failed(_ error: String)",
-        end(index, task, scope) + code.statements(task.whenFailed, failed), part))
-    let stop = code.say("self.\(name)Run += 1", "\(name)Run += 1")
+        ended + end(index, task, scope) + code.statements(task.whenFailed, failed), part))
+    let stop =
+      [
+        CodeLine(
+          code.pick(
+            "if (!self.\(name)IsRunning) return;", "guard \(name)IsRunning else { return }"))
+      ] + ended + code.say("self.\(name)Run += 1", "\(name)Run += 1")
     type.methods.append(
       CodeMethod(
         "(void)cancel\(capital)", "func cancel\(capital)()",
@@ -99,6 +118,7 @@ struct TaskCode {
     }
     lines += code.say("NSInteger run = ++self.\(name)Run", "\(name)Run += 1")
     if !code.isObjectiveC { lines.append(CodeLine("let run = \(name)Run")) }
+    lines += code.say("self.\(name)IsRunning = YES", "\(name)IsRunning = true")
     return lines
       + code.later(milliseconds, scope) { inside in
         code.isObjectiveC
@@ -138,7 +158,7 @@ struct TaskCode {
         CodeLine("\(property) = loader"), CodeLine("present(loader, animated: true)"),
       ]
     }
-    let delegate = task.isCancellable && task.hasDelegate ? "self" : "nil"
+    let delegate = hasDelegate(task) ? "self" : "nil"
     if code.isObjectiveC {
       return [
         CodeLine(

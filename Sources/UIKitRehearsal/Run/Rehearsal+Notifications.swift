@@ -17,7 +17,8 @@ extension Rehearsal {
     let id = NotificationID(place ?? count)
     if id.index == count {
       let taken = Set(simulator.prototype.notifications.map(\.id))
-      let base = Slug.text(notification.rehearsalID ?? notification.alertBody ?? "notification")
+      let base = Slug.name(
+        notification.rehearsalID, or: notification.alertBody ?? "notification")
       let described = notification.described(as: Slug.free(base, besides: taken))
       MadeNotifications.define(described, in: &simulator)
       cast.notifications.append(notification)

@@ -35,7 +35,7 @@ struct Staging {
     {
       return (id, false)
     }
-    let base = Slug.text(object.rehearsalID ?? object.titleForName)
+    let base = Slug.name(object.rehearsalID, or: object.titleForName)
     for index in run.cast.candidates(object.standing.site, named: object.rehearsalID) {
       let dialog = DialogID(index)
       let name = run.simulator.prototype.name(of: dialog)

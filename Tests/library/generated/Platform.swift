@@ -7,7 +7,11 @@ typealias NSRange = UICharacterRange
 typealias Date = UIFireDate
 typealias UITableViewCell = UIButton
 
-func NSLocalizedString(_ key: String, comment: String) -> String { key }
+/// The texts of the language that is rehearsed.
+@MainActor var localized: [String: String] = [:]
+
+@MainActor
+func NSLocalizedString(_ key: String, comment: String) -> String { localized[key] ?? key }
 
 /// Writes a row of the run, also with values.
 @MainActor
