@@ -96,6 +96,7 @@ DIFFERENT = {
     ("ask", "not-allowed"): "code does not ask whoever previews a document; it answers yes",
     ("enter-a-number", "forty-two"):
         "listeners of fields are told after the input, when the alert has asked already",
+    ("everything", "cancelled"): "a loader comes up inside clicked, not after the alert has left",
     ("exclusions", "mail-given-up"): "how a person leaves the system’s activities is the document’s",
     ("form-sheet", "turned"): "the library’s controllers have no methods of rotation",
     ("four-cases", "suspended"): "a person’s settings for notifications are no part of a program",
