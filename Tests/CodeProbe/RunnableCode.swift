@@ -164,11 +164,10 @@ struct RunnableCode {
     for control in controls {
       let own = CodePart.control(control.id, of: owner)
       let outlet = block.first { $0.part == own && $0.text.hasPrefix("  let ") }
-      var action: String?
-      if !control.then.isEmpty {
-        action =
-          actions.first { $0.part == own }?.name ?? (block[0].part == .dialog(owner) && name == nil
-            ? actions.popFirst()?.name : nil)
+      var action = actions.first { $0.part == own }?.name
+      // The methods of an activity's view belong to its picker, and come in the order of the controls.
+      if action == nil, name == nil, block[0].part == .dialog(owner) {
+        action = control.then.isEmpty ? nil : actions.popFirst()?.name
       }
       lines += added(control, outlet?.text.split(separator: " ").dropFirst().first, action)
     }
@@ -184,7 +183,9 @@ struct RunnableCode {
     case .screen(let id)?:
       return (prototype.screens.first { $0.id == id }?.controls ?? [], id, id)
     case .dialog(let id)?:
-      guard let dialog = prototype.dialogs.first(where: { $0.id == id }) else { return ([], id, id) }
+      guard let dialog = prototype.dialogs.first(where: { $0.id == id }) else {
+        return ([], id, id)
+      }
       return dialog.activityPicker == nil
         ? (dialog.controls, id, id) : (shown(by: dialog, block), id, nil)
     default: return ([], "", nil)
@@ -241,15 +242,17 @@ struct RunnableCode {
       ]
     case .segmented(let titles, let selected):
       return [
-        made("UISegmentedControl(items: \(titles))") + "; control.selectedSegmentIndex = \(selected)"
-          + wired("valueChanged") + "; view.addSubview(control) }"
+        made("UISegmentedControl(items: \(titles))")
+          + "; control.selectedSegmentIndex = \(selected)" + wired("valueChanged")
+          + "; view.addSubview(control) }"
       ]
     case .barButton, .toolbarButton:
       let bar =
         control.kind == .barButton ? "navigationItem.rightBarButtonItems" : "toolbarItems"
       return [
         made("UIBarButtonItem()") + "; control.title = \(text)"
-          + (action == nil ? "" : "; control.primaryAction = \(tap)") + "; \(bar)?.append(control) }"
+          + (action == nil ? "" : "; control.primaryAction = \(tap)")
+          + "; \(bar)?.append(control) }"
       ]
     case .tab, .image, .section, .space: return []
     }
@@ -266,7 +269,8 @@ struct RunnableCode {
     }
     guard let hub else {
       let name = classes.first { $0.first?.text.hasPrefix("final class ") == true }?[0].text
-      let first = "\(name?.split(separator: " ").dropFirst(2).first?.dropLast() ?? "UIViewController")()"
+      let word = name?.split(separator: " ").dropFirst(2).first?.dropLast()
+      let first = "\(word ?? "UIViewController")()"
       return hasBars ? "UINavigationController(rootViewController: \(first))" : first
     }
     let property = hub.first { $0.part == part && $0.text.hasSuffix("ViewController()") }
@@ -274,7 +278,8 @@ struct RunnableCode {
     let isStacked = hub.contains { $0.text.has("UINavigationController(rootViewController:") }
     guard isStacked else { return name }
     let hasDelegate = hub.contains { $0.text.has("navigation.delegate = self") }
-    return "UINavigationController(rootViewController: \(name)\(hasDelegate ? ", delegate: hub" : ""))"
+    let more = hasDelegate ? ", delegate: hub" : ""
+    return "UINavigationController(rootViewController: \(name)\(more))"
   }
 
   private var hasBars: Bool {
@@ -356,108 +361,4 @@ struct RunnableCode {
 
 extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
-/// A method of a delegate, as Swift declares it.
-private struct Requirement {
-  let role: String
-  let selector: Selector
-  let head: String
-
-  private static func alert(_ selector: Selector, _ head: String) -> Requirement {
-    Requirement(role: "UIAlertViewDelegate", selector: selector, head: head)
-  }
-
-  private static func sheet(_ selector: Selector, _ head: String) -> Requirement {
-    Requirement(role: "UIActionSheetDelegate", selector: selector, head: head)
-  }
-
-  private static func field(_ selector: Selector, _ head: String) -> Requirement {
-    Requirement(role: "UITextFieldDelegate", selector: selector, head: head)
-  }
-
-  private static func popover(_ selector: Selector, _ head: String) -> Requirement {
-    Requirement(role: "UIPopoverControllerDelegate", selector: selector, head: head)
-  }
-
-  private static func navigation(_ selector: Selector, _ head: String) -> Requirement {
-    Requirement(role: "UINavigationControllerDelegate", selector: selector, head: head)
-  }
-
-  private static func application(_ selector: Selector, _ head: String) -> Requirement {
-    Requirement(role: "UIApplicationDelegate", selector: selector, head: head)
-  }
-
-  static let all: [Requirement] = [
-    alert(.willPresentAlertView, "willPresent(_ alertView: UIAlertView)"),
-    alert(.didPresentAlertView, "didPresent(_ alertView: UIAlertView)"),
-    alert(
-      .alertViewShouldEnableFirstOtherButton,
-      "alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool"),
-    alert(
-      .alertViewClickedButtonAtIndex,
-      "alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)"),
-    alert(
-      .alertViewWillDismissWithButtonIndex,
-      "alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)"),
-    alert(
-      .alertViewDidDismissWithButtonIndex,
-      "alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)"),
-    alert(.alertViewCancel, "alertViewCancel(_ alertView: UIAlertView)"),
-    sheet(.willPresentActionSheet, "willPresent(_ actionSheet: UIActionSheet)"),
-    sheet(.didPresentActionSheet, "didPresent(_ actionSheet: UIActionSheet)"),
-    sheet(
-      .actionSheetClickedButtonAtIndex,
-      "actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)"),
-    sheet(
-      .actionSheetWillDismissWithButtonIndex,
-      "actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)"),
-    sheet(
-      .actionSheetDidDismissWithButtonIndex,
-      "actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)"),
-    sheet(.actionSheetCancel, "actionSheetCancel(_ actionSheet: UIActionSheet)"),
-    field(
-      .textFieldShouldBeginEditing, "textFieldShouldBeginEditing(_ textField: UITextField) -> Bool"),
-    field(.textFieldDidBeginEditing, "textFieldDidBeginEditing(_ textField: UITextField)"),
-    field(
-      .textFieldShouldEndEditing, "textFieldShouldEndEditing(_ textField: UITextField) -> Bool"),
-    field(.textFieldDidEndEditing, "textFieldDidEndEditing(_ textField: UITextField)"),
-    field(
-      .textFieldShouldChangeCharacters,
-      "textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool"
-    ),
-    field(.textFieldShouldClear, "textFieldShouldClear(_ textField: UITextField) -> Bool"),
-    field(.textFieldShouldReturn, "textFieldShouldReturn(_ textField: UITextField) -> Bool"),
-    popover(
-      .popoverControllerShouldDismissPopover,
-      "popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool"),
-    popover(
-      .popoverControllerDidDismissPopover,
-      "popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)"),
-    navigation(
-      .navigationControllerWillShow,
-      "navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)"
-    ),
-    navigation(
-      .navigationControllerDidShow,
-      "navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)"
-    ),
-    application(
-      .applicationDidBecomeActive, "applicationDidBecomeActive(_ application: UIApplication)"),
-    application(
-      .applicationWillResignActive, "applicationWillResignActive(_ application: UIApplication)"),
-    application(
-      .applicationDidEnterBackground, "applicationDidEnterBackground(_ application: UIApplication)"),
-    application(
-      .applicationWillEnterForeground,
-      "applicationWillEnterForeground(_ application: UIApplication)"),
-    application(
-      .applicationWillTerminate, "applicationWillTerminate(_ application: UIApplication)"),
-    application(
-      .applicationDidReceiveMemoryWarning,
-      "applicationDidReceiveMemoryWarning(_ application: UIApplication)"),
-    application(
-      .applicationDidReceiveLocalNotification,
-      "application(_ application: UIApplication, didReceive notification: UILocalNotification)"),
-  ]
 }

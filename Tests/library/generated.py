@@ -89,6 +89,19 @@ SCENARIOS = {
       - tapOn: {button: 3}
 """,
     "nasty-texts": "\n  all: {steps: [{tapOn: Show}, {tapOn: \"\\\\\"}]}\n",
+    "outside": """
+  all:
+    steps:
+      - tapOn: Name
+      - inputText: Ann
+      - tapOn: Rename
+      - tapOn: {field: 0}
+      - inputText: Ice
+      - tapOn: OK
+      - tapOn: Layout
+      - tapOn: Grid
+      - tapOn: Sign Out
+""",
     "places": "\n  all: {steps: [{tapOn: Show}, {tapOn: OK}]}\n",
 }
 # What the code, or the library, has no word for.

@@ -92,6 +92,11 @@ struct SwiftUICode {
         comment("What view controllers hear is left out; onAppear and onDisappear are the nearest.")
       )
     }
+    let controls = prototype.screens.flatMap(\.controls) + prototype.dialogs.flatMap(\.controls)
+    let outside =
+      controls.filter { $0.details.isOutside || $0.textField?.delegate.isOutside == true }.map(\.id)
+      + (prototype.application?.delegate.isOutside == true ? ["application"] : [])
+    lines += outside.map { comment(UIKitCode.outside("What “\($0)” answers and does")) }
     return lines
   }
 

@@ -209,7 +209,7 @@ extension UIKitCode {
   ) -> [CodeLine] {
     let target = object(.screen(screen.index), scope).text
     let me = viewController(scope)
-    let root = pick("\(scope.me).window.rootViewController", "\(scope.me).window?.rootViewController")
+    let root = "\(scope.me).window\(pick("", "?")).rootViewController"
     let stack =
       me.map { "\($0).navigationController" }
       ?? pick("(UINavigationController *)\(root)", "(\(root) as? UINavigationController)")
