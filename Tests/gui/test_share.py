@@ -121,7 +121,7 @@ class Share(ShareTestCase):
         shows("isCompletedPresented = true")
         self.program.picture("share-code")
         self.choose(dialog, "Copy")
-        self.program.says("SignOut.swift, .* is on the clipboard")
+        self.program.says("SignOutView.swift, .* is on the clipboard")
         whole = accessible.text(code)
         self.assertEqual(harness.clipboard(), whole)
         self.choose(dialog, "Save…")
@@ -131,7 +131,6 @@ class Share(ShareTestCase):
         self.assertEqual(path.read_text(), whole)
         # There is no code of a moment.
         self.choose(dialog, "This Moment")
-        self.program.gone(CHOICE, "Code")
         self.program.gone(names.ENTRY, "Code of the document")
 
     def test_what_is_shown_in_the_preview_can_be_chosen(self):
