@@ -349,7 +349,7 @@ struct RunnableCode {
     case .memoryWarning: return ["run.memoryWarning()"]
     case .rotate(let orientation): return ["run.rotate(.\(orientation.rawValue))"]
     case .openNotification(let id):
-      let body = prototype.notifications[id.index].body ?? ""
+      let body = prototype[id]?.body ?? ""
       return ["run.tap(\(body.debugDescription))"]
     case .assertVisible, .assertNotVisible, .assertEnabled, .assertDisabled, .assertProperty,
       .assertFlags, .assertScheduled, .assertBadge, .assertSpoken:

@@ -109,7 +109,8 @@ DIFFERENT = {
     ("ask", "not-allowed"): "code does not ask whoever previews a document; it answers yes",
     ("enter-a-number", "forty-two"):
         "listeners of fields are told after the input, when the alert has asked already",
-    ("everything", "cancelled"): "a loader comes up inside clicked, not after the alert has left",
+    ("everything", "cancelled"):
+        "a loader’s button is heard by its delegate, and in the document by the task",
     ("exclusions", "mail-given-up"): "how a person leaves the system’s activities is the document’s",
     ("form-sheet", "turned"): "the library’s controllers have no methods of rotation",
     ("four-cases", "suspended"): "a person’s settings for notifications are no part of a program",
@@ -117,7 +118,6 @@ DIFFERENT = {
     ("login", "both-filled"):
         "a press by Return is a dismissal in code; it calls clicked only where that does something",
     ("task-in-place", "confirm"): "an alert leaves when clicked returns, so the loader is another one",
-    ("task-separate", "confirm"): "a loader comes up inside clicked, not after the alert has left",
 }
 
 

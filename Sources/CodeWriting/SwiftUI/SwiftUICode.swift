@@ -96,7 +96,7 @@ struct SwiftUICode {
     let outside =
       controls.filter { $0.details.isOutside || $0.textField?.delegate.isOutside == true }.map(\.id)
       + (prototype.application?.delegate.isOutside == true ? ["application"] : [])
-    lines += outside.map { comment(UIKitCode.outside("What “\($0)” answers and does")) }
+    lines += outside.flatMap { OutsideNote.lines("What “\($0)” answers and does") }
     return lines
   }
 

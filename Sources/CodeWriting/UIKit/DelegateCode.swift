@@ -77,9 +77,12 @@ struct DelegateCode {
     (scope.dialog, scope.object) = (DialogID(index), CodeReference(object))
     if CodeSignature.hasIndex(selector) { scope.index = .variable }
     var lines: [CodeLine] = []
+    scope.hasLoadersLater = selector.moment == .clicked || selector.moment == .willDismiss
     if selector.moment == .clicked { lines += chain(dialog, scope) { $0.then } }
     if selector.moment == .didDismiss { lines += chain(dialog, scope) { $0.afterwards } }
-    return told(dialog.id, selector, dialog.delegate, scope, before: lines)
+    let body = told(dialog.id, selector, dialog.delegate, scope, before: lines)
+    guard selector.moment == .didDismiss else { return body }
+    return body + TaskCode(code: code).shown(after: dialog, scope)
   }
 
   /// What is done by button.

@@ -32,7 +32,7 @@ struct DialogCode {
       }
     type.methods.append(
       CodeMethod(
-        "(void)\(name)", "func \(name)()", code.outside(dialog.delegate) + body, part,
+        "(void)\(name)", "func \(name)()", OutsideNote.lines(dialog.delegate) + body, part,
         isPublic: true))
   }
 

@@ -89,7 +89,7 @@ struct FieldCode {
     if field.clearsOnBeginEditing { set("clearsOnBeginEditing", code.bool(true)) }
     if field.enablesReturnKeyAutomatically { set("enablesReturnKeyAutomatically", code.bool(true)) }
     if let overlay = field.overlay { lines += code.overlay(variable, overlay) }
-    lines += code.outside(field.delegate)
+    lines += OutsideNote.lines(field.delegate)
     if hasDelegate(id, field) { set("delegate", code.pick("self", "self")) }
     for event in TextField.Event.allCases where !(field.events[event] ?? []).isEmpty {
       let method = eventMethod(id, event)

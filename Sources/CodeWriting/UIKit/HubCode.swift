@@ -80,7 +80,8 @@ struct HubCode {
   private func launch(_ type: inout CodeClass) {
     let selector = Selector.applicationDidFinishLaunchingWithOptions
     guard let signature = CodeSignature(selector) else { return }
-    var lines = code.outside(code.prototype.application?.delegate, "the application’s delegate")
+    var lines = OutsideNote.lines(
+      code.prototype.application?.delegate, "the application’s delegate")
     if code.isObjectiveC {
       for index in screens {
         lines.append(

@@ -84,7 +84,7 @@ struct ScreenCode {
       guard !control.then.isEmpty || control.details.isOutside else { continue }
       let id = ControlID(holder, index: index)
       let name = code.names.control(id)
-      let note = control.details.isOutside ? code.comment(UIKitCode.outside("What a tap does")) : []
+      let note = control.details.isOutside ? OutsideNote.lines("What a tap does") : []
       let body = note + code.statements(control.then, CodeScope(home))
       type.methods.append(
         CodeMethod(
@@ -155,7 +155,7 @@ struct ScreenCode {
   }
 
   private func loaded(_ home: CodeHome, _ fields: FieldCode) -> [CodeLine] {
-    var lines = code.outside(controller(home)?.methods, "this view controller")
+    var lines = OutsideNote.lines(controller(home)?.methods, "this view controller")
     let title: String?
     switch home {
     case .screen(let index):

@@ -46,6 +46,36 @@ struct TaskCode {
     }
   }
 
+  /// Whether a task's alert comes after the one that asks, so that a method of its own shows it.
+  private func isApart(_ task: PrototypeTask) -> Bool { !code.isToday && task.loader == .separate }
+
+  /// Begins a task, and shows its alert unless that has to wait.
+  func begun(_ id: TaskID, _ scope: CodeScope) -> [CodeLine] {
+    let object = code.object(code.homes.home(of: id), scope)
+    let run = code.call(object, "run" + CodeNames.capital(code.taskProperty(id)))
+    let isApart = code.prototype[id].map { self.isApart($0) } ?? false
+    return isApart && !scope.hasLoadersLater ? run + shown(id, scope) : run
+  }
+
+  private func shown(_ id: TaskID, _ scope: CodeScope) -> [CodeLine] {
+    code.call(
+      code.object(code.homes.home(of: id), scope),
+      "show" + CodeNames.capital(code.taskProperty(id)) + "Loader")
+  }
+
+  /// Shows the alerts of tasks that have waited until a dialog has left.
+  func shown(after dialog: Dialog, _ scope: CodeScope) -> [CodeLine] {
+    let actions =
+      dialog.givenButtons.flatMap(\.then)
+      + [Moment.clicked, .willDismiss].flatMap { moment in
+        dialog.kind.selector(for: moment).flatMap { dialog.delegate.does[$0] } ?? []
+      }
+    return code.prototype.tasks.indices.filter { place in
+      isApart(code.prototype.tasks[place])
+        && actions.contains { $0.begins(TaskID(place)) }
+    }.flatMap { shown(TaskID($0), scope) }
+  }
+
   func add(_ home: CodeHome, to type: inout CodeClass) {
     for index in tasks(home) { add(index, home, to: &type) }
   }
@@ -70,6 +100,15 @@ struct TaskCode {
       CodeMethod(
         "(void)run\(capital)", "func run\(capital)()", run(index, task, scope), part, isPublic: true
       ))
+    if isApart(task) {
+      let guarded = code.pick(
+        "if (!self.\(name)IsRunning || self.\(loader(index)).visible) return;",
+        "guard \(name)IsRunning, \(loader(index))?.isVisible != true else { return }")
+      type.methods.append(
+        CodeMethod(
+          "(void)show\(capital)Loader", "func show\(capital)Loader()",
+          [CodeLine(guarded)] + show(index, task, scope), part, isPublic: true))
+    }
     type.methods.append(
       CodeMethod(
         "(void)\(name)Done", "func \(name)Done()",
@@ -102,7 +141,7 @@ struct TaskCode {
       lines += code.comment(
         "The alert that asks leaves when its method returns, so the loader is one of its own.")
     }
-    if hasLoader(task) { lines += show(index, task, scope) }
+    if hasLoader(task), !isApart(task) { lines += show(index, task, scope) }
     let milliseconds: Int
     let isDone: Bool
     switch task.work {
@@ -205,5 +244,16 @@ struct TaskCode {
     return CodeMethod(
       "(void)\(name)Progressed:(NSInteger)percent", "func \(name)Progressed(_ percent: Int)", lines,
       part)
+  }
+}
+
+extension Action {
+  /// Whether it begins a task, also where that depends on something.
+  fileprivate func begins(_ task: TaskID) -> Bool {
+    switch self {
+    case .run(task): true
+    case .when(_, let actions, let others): (actions + others).contains { $0.begins(task) }
+    default: false
+    }
   }
 }

@@ -58,9 +58,7 @@ extension UIKitCode {
     case .setBarEnabled(let bar, let isEnabled): return setEnabled(bar, isEnabled, scope)
     case .focus(let field): return focus(field, "becomeFirstResponder", scope)
     case .resign(let field): return focus(field, "resignFirstResponder", scope)
-    case .run(let task):
-      return call(
-        object(homes.home(of: task), scope), "run" + CodeNames.capital(taskProperty(task)))
+    case .run(let task): return TaskCode(code: self).begun(task, scope)
     case .cancelTask(let task):
       return call(
         object(homes.home(of: task), scope), "cancel" + CodeNames.capital(taskProperty(task)))
@@ -105,6 +103,7 @@ extension UIKitCode {
     -> [CodeLine]
   {
     var inside = scope
+    inside.hasLoadersLater = false
     if isObjectiveC {
       inside.me = "strongSelf"
       let name = className(scope.home)

@@ -30,16 +30,6 @@ struct UIKitCode {
     }
   }
 
-  /// What is said where a delegate is a program outside the document.
-  func outside(_ delegate: Delegate?, _ whose: String = "its delegate") -> [CodeLine] {
-    guard let delegate, delegate.isOutside, !delegate.isNil else { return [] }
-    return comment(UIKitCode.outside("What \(whose) answers and does"))
-  }
-
-  static func outside(_ what: String) -> String {
-    "\(what) is not in the document: that is for your own code."
-  }
-
   // MARK: - Words of both languages
 
   var isObjectiveC: Bool { form.isObjectiveC }

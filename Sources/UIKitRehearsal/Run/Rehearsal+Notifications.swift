@@ -22,8 +22,8 @@ extension Rehearsal {
       let described = notification.described(as: Slug.free(base, besides: taken))
       MadeNotifications.define(described, in: &simulator)
       cast.notifications.append(notification)
-    } else {
-      cast.notifications[id.index] = notification
+    } else if let place {
+      cast.notifications[place] = notification
     }
     notification.id = id
     act(action(id))
