@@ -141,7 +141,10 @@ def build():
     shutil.rmtree(sources, ignore_errors=True)
     sources.mkdir(parents=True)
     (PACKAGE / "Package.swift").write_text(MANIFEST)
-    shutil.copy(ROOT / "Package.resolved", PACKAGE)
+    # The pins are those of this clone: nothing newer is looked for.
+    pins = ROOT / "Package.resolved"
+    if pins.exists():
+        shutil.copy(pins, PACKAGE)
     shutil.copy(pathlib.Path(__file__).parent / "generated/Platform.swift", sources)
     for document in DOCUMENTS:
         code = subprocess.check_output(
