@@ -286,7 +286,8 @@ let package = Package(
 
     // Writes the code of documents by chance, for compilers.
     .executableTarget(
-      name: "CodeProbe", dependencies: ["CodeWriting", "RandomPrototypes"],
+      name: "CodeProbe",
+      dependencies: ["CodeWriting", "DialogModel", "PrototypeFile", "RandomPrototypes", "Texts"],
       path: "Tests/CodeProbe", swiftSettings: swift),
 
     // What tests of several modules need: folders of their own, numbers by chance.

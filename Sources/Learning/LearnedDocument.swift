@@ -67,6 +67,9 @@ package struct LearnedDocument {
       let stayed = insides.delegate(delegate, .application)
       prototype.application?.delegate = stayed
     }
+    prototype.navigationController = prototype.navigationController.map {
+      insides.delegate($0, .navigation)
+    }
   }
 
   // MARK: What is done

@@ -77,7 +77,12 @@ enum PrototypeChanges {
         body(&field.delegate)
         control.kind = .textField(field)
       }
-    case .activity, .task, .navigation, .tabs: break
+    case .navigation:
+      if var delegate = prototype.navigationController {
+        body(&delegate)
+        prototype.navigationController = delegate
+      }
+    case .activity, .task, .tabs: break
     }
   }
 

@@ -19,6 +19,16 @@ package enum Slug {
     return name.first?.isNumber == true ? "n-" + name : name
   }
 
+  /// The name that a program gave, where a document may have it as an id; else one made from a text.
+  static func name(_ given: String?, or text: String) -> String {
+    guard let given else { return self.text(text) }
+    let isID = given.unicodeScalars.allSatisfy { scalar in
+      scalar == "." || scalar == "_" || scalar == "-" || scalar.properties.isAlphabetic
+        || scalar.properties.numericType == .decimal
+    }
+    return isID && !given.isEmpty ? given : self.text(given)
+  }
+
   /// The name, with the lowest number that makes it differ from others.
   package static func free(_ name: String, besides taken: Set<String>) -> String {
     guard taken.contains(name) else { return name }

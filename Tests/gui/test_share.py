@@ -96,6 +96,43 @@ class Share(ShareTestCase):
         # Each dialog is drawn in each look, language and size, in three formats.
         self.program.says("1 screen, 2 dialogs", timeout=300)
 
+    def test_code_is_copied_and_saved(self):
+        dialog = self.dialog()
+        self.choose(dialog, "Code")
+        code = self.program.find(names.ENTRY, "Code of the document", within=dialog)
+
+        def shows(words):
+            def look():
+                accessible.refresh()
+                return words in accessible.text(code)
+            wait(look, f"the code {words!r}")
+
+        shows("UIAlertController(")
+        self.program.gone("check box", "Captions")
+        self.program.click(self.program.find(names.COMBO_BOX, "Form of the code", within=dialog))
+        self.program.activate(self.program.find(names.MENU_ITEMS, "UI tests"))
+        # The scenario that is shared, and no other one.
+        shows("func testCancel()")
+        self.assertNotIn("func testConfirm()", accessible.text(code))
+        self.choose(dialog, "Every Dialog")
+        shows("func testConfirm()")
+        self.program.click(self.program.find(names.COMBO_BOX, "Form of the code", within=dialog))
+        self.program.activate(self.program.find(names.MENU_ITEMS, "SwiftUI"))
+        shows("isCompletedPresented = true")
+        self.program.picture("share-code")
+        self.choose(dialog, "Copy")
+        self.program.says("SignOutView.swift, .* is on the clipboard")
+        whole = accessible.text(code)
+        self.assertEqual(harness.clipboard(), whole)
+        self.choose(dialog, "Save…")
+        path = self.folder / "Shared.swift"
+        files.choose(self.program, "Save the Code", path)
+        self.program.says("Shared.swift is written")
+        self.assertEqual(path.read_text(), whole)
+        # There is no code of a moment.
+        self.choose(dialog, "This Moment")
+        self.program.gone(names.ENTRY, "Code of the document")
+
     def test_what_is_shown_in_the_preview_can_be_chosen(self):
         dialog = self.dialog()
         self.program.says(r"/ \d+\.\d s")

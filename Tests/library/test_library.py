@@ -11,6 +11,8 @@ import subprocess
 import tempfile
 import unittest
 
+from generated import GeneratedCode  # noqa: F401
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = pathlib.Path(os.environ.get("REHEARSAL_BUILT", ROOT / ".build/debug")) / "rehearsal"
 EXAMPLE = ROOT / "Examples/account"

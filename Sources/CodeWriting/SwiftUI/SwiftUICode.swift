@@ -92,6 +92,11 @@ struct SwiftUICode {
         comment("What view controllers hear is left out; onAppear and onDisappear are the nearest.")
       )
     }
+    let controls = prototype.screens.flatMap(\.controls) + prototype.dialogs.flatMap(\.controls)
+    let outside =
+      controls.filter { $0.details.isOutside || $0.textField?.delegate.isOutside == true }.map(\.id)
+      + (prototype.application?.delegate.isOutside == true ? ["application"] : [])
+    lines += outside.flatMap { OutsideNote.lines("What “\($0)” answers and does") }
     return lines
   }
 
@@ -354,7 +359,9 @@ struct SwiftUICode {
     return [
       function("run\(name)", run).of(.task(task.id)),
       function(
-        "cancel\(name)", [CodeLine("\(running) = false")] + statements(task.whenCancelled, Scope())
+        "cancel\(name)",
+        [CodeLine("guard \(running) else { return }"), CodeLine("\(running) = false")]
+          + statements(task.whenCancelled, Scope())
       )
       .of(.task(task.id)),
       other.isEmpty

@@ -29,7 +29,7 @@ extension SwiftUICode {
     case .formSheet: lines = [CodeLine(".sheet(isPresented: \(binding)) { \(name)View }")]
     case .popover: lines = [CodeLine(".popover(isPresented: \(binding)) { \(name)View }")]
     }
-    return lines.of(.dialog(dialog.id))
+    return (OutsideNote.lines(dialog.delegate) + lines).of(.dialog(dialog.id))
   }
 
   private func title(_ title: Template?, _ index: Int) -> String {

@@ -57,9 +57,10 @@ struct CodeNames {
       }
         + ["present" + CodeNames.capital(name)]
     }
-    let ofTasks = tasks.flatMap { name in
-      ["Run", "Loader", "Done", "Failed", "Progressed"].map { name + $0 }
-        + ["run" + CodeNames.capital(name), "cancel" + CodeNames.capital(name)]
+    let ofTasks = tasks.flatMap { name -> [String] in
+      let capital = CodeNames.capital(name)
+      let members = ["Run", "IsRunning", "Loader", "Done", "Failed", "Progressed"].map { name + $0 }
+      return members + ["run" + capital, "cancel" + capital, "show\(capital)Loader"]
     }
     return ofDialogs + ofTasks + flags + screens.map { "show" + CodeNames.capital($0) }
       + screens.map { $0 + "Screen" }

@@ -45,6 +45,8 @@ struct CodeScope {
   var notification: String?
   /// The variable with what the method answers.
   var answer: String?
+  /// Whether the alerts of tasks wait until the dialog has left whose method this is.
+  var hasLoadersLater = false
   var percent: String?
   var error: String?
 

@@ -31,7 +31,7 @@ struct DelegateCode {
   func add(_ home: CodeHome, to type: inout CodeClass) {
     for owner in [Selector.Owner.alert, .actionSheet, .popover] {
       let all = dialogs(owner, home)
-      let isLoader = owner == .alert && TaskCode(code: code).hasCancellable(home)
+      let isLoader = owner == .alert && TaskCode(code: code).hasDelegate(home)
       if !all.isEmpty || isLoader, let name = CodeSignature.delegateProtocol(owner) {
         type.add(name)
       }
@@ -77,9 +77,12 @@ struct DelegateCode {
     (scope.dialog, scope.object) = (DialogID(index), CodeReference(object))
     if CodeSignature.hasIndex(selector) { scope.index = .variable }
     var lines: [CodeLine] = []
+    scope.hasLoadersLater = selector.moment == .clicked || selector.moment == .willDismiss
     if selector.moment == .clicked { lines += chain(dialog, scope) { $0.then } }
     if selector.moment == .didDismiss { lines += chain(dialog, scope) { $0.afterwards } }
-    return told(dialog.id, selector, dialog.delegate, scope, before: lines)
+    let body = told(dialog.id, selector, dialog.delegate, scope, before: lines)
+    guard selector.moment == .didDismiss else { return body }
+    return body + TaskCode(code: code).shown(after: dialog, scope)
   }
 
   /// What is done by button.

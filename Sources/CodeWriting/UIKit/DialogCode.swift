@@ -31,7 +31,9 @@ struct DialogCode {
         sheet(dialog.actionSheet ?? ActionSheet(), dialog, id, scope)
       }
     type.methods.append(
-      CodeMethod("(void)\(name)", "func \(name)()", body, part, isPublic: true))
+      CodeMethod(
+        "(void)\(name)", "func \(name)()", OutsideNote.lines(dialog.delegate) + body, part,
+        isPublic: true))
   }
 
   private func alert(_ alert: Alert, _ dialog: Dialog, _ id: DialogID, _ scope: CodeScope)

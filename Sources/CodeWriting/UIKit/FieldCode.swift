@@ -89,6 +89,7 @@ struct FieldCode {
     if field.clearsOnBeginEditing { set("clearsOnBeginEditing", code.bool(true)) }
     if field.enablesReturnKeyAutomatically { set("enablesReturnKeyAutomatically", code.bool(true)) }
     if let overlay = field.overlay { lines += code.overlay(variable, overlay) }
+    lines += OutsideNote.lines(field.delegate)
     if hasDelegate(id, field) { set("delegate", code.pick("self", "self")) }
     for event in TextField.Event.allCases where !(field.events[event] ?? []).isEmpty {
       let method = eventMethod(id, event)
@@ -117,7 +118,7 @@ struct FieldCode {
 
   /// Whether the field's delegate does or answers anything.
   private func hasDelegate(_ id: FieldID, _ field: TextField) -> Bool {
-    if code.form == .probe { return !field.delegate.isNil }
+    if code.form == .probe || field.delegate.isOutside { return !field.delegate.isNil }
     return Selector.allCases.contains {
       $0.owner == .textField && !body($0, id, field, as: "").isEmpty
     }
@@ -126,6 +127,7 @@ struct FieldCode {
   /// The methods of events, and those of the delegate.
   func add(_ home: CodeHome, to type: inout CodeClass) {
     let fields = fields(of: home)
+    if fields.contains(where: { $0.field.delegate.isOutside }) { type.add("UITextFieldDelegate") }
     for owned in fields {
       for event in TextField.Event.allCases {
         guard let actions = owned.field.events[event], !actions.isEmpty else { continue }

@@ -68,6 +68,7 @@ struct HubCode {
 
   private var isNavigation: Bool {
     code.prototype.navigation != .none || code.prototype.navigationController != nil
+      || code.hasBars
       || code.prototype.everyAction.contains {
         switch $0 {
         case .navigate(_, .push, _), .navigate(_, .pop, _), .goBack: true
@@ -79,7 +80,8 @@ struct HubCode {
   private func launch(_ type: inout CodeClass) {
     let selector = Selector.applicationDidFinishLaunchingWithOptions
     guard let signature = CodeSignature(selector) else { return }
-    var lines: [CodeLine] = []
+    var lines = OutsideNote.lines(
+      code.prototype.application?.delegate, "the application’s delegate")
     if code.isObjectiveC {
       for index in screens {
         lines.append(
@@ -94,20 +96,7 @@ struct HubCode {
       "self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds]",
       "let window = UIWindow(frame: UIScreen.main.bounds)")
     if !code.isObjectiveC { lines.append(CodeLine("self.window = window")) }
-    let first = code.property(root)
-    if isNavigation {
-      lines += code.say(
-        "UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:self.\(first)]",
-        "let navigation = UINavigationController(rootViewController: \(first))")
-      if code.prototype.navigationController?.isNil == false {
-        lines += code.say("navigation.delegate = self", "navigation.delegate = self")
-      }
-      lines += code.say(
-        "self.window.rootViewController = navigation", "window.rootViewController = navigation")
-    } else {
-      lines += code.say(
-        "self.window.rootViewController = self.\(first)", "window.rootViewController = \(first)")
-    }
+    lines += shown(code.property(root), in: "window")
     lines += code.say("[self.window makeKeyAndVisible]", "window.makeKeyAndVisible()")
     lines += launched()
     let delegate = code.prototype.application?.delegate ?? Delegate()
@@ -120,6 +109,25 @@ struct HubCode {
       lines += code.say("return YES", "return true")
     }
     type.methods.append(CodeMethod(signature.objectiveC, "func " + signature.swift, lines))
+  }
+
+  /// Makes a screen the first one of the window, with the bars of a navigation controller where the
+  /// document has them.
+  private func shown(_ screen: String, in window: String) -> [CodeLine] {
+    guard isNavigation else {
+      return code.say(
+        "self.window.rootViewController = self.\(screen)",
+        "\(window).rootViewController = \(screen)")
+    }
+    var lines = code.say(
+      "UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:self.\(screen)]",
+      "let navigation = UINavigationController(rootViewController: \(screen))")
+    if code.prototype.navigationController?.isNil == false {
+      lines += code.say("navigation.delegate = self", "navigation.delegate = self")
+    }
+    return lines
+      + code.say(
+        "self.window.rootViewController = navigation", "\(window).rootViewController = navigation")
   }
 
   private func launched() -> [CodeLine] {
@@ -158,7 +166,8 @@ struct HubCode {
   private func show(_ index: Int, _ type: inout CodeClass) {
     let isWanted = code.prototype.everyAction.contains {
       switch $0 {
-      case .goTo(let id), .navigate(let id, .none, _): id.index == index
+      case .goTo(let id): id.index == index && code.prototype.navigation == .none
+      case .navigate(let id, .none, _): id.index == index
       default: false
       }
     }
@@ -167,9 +176,7 @@ struct HubCode {
     type.methods.append(
       CodeMethod(
         "(void)\(name)", "func \(name)()",
-        code.say(
-          "self.window.rootViewController = self.\(code.property(index))",
-          "window?.rootViewController = \(code.property(index))"),
+        shown(code.property(index), in: "window?"),
         .screen(code.prototype.screens[index].id), isPublic: true))
   }
 

@@ -52,7 +52,7 @@ struct PickerCode {
   private func body(_ index: Int, _ picker: ActivityPicker, _ dialog: Dialog, _ id: DialogID)
     -> [CodeLine]
   {
-    var lines: [CodeLine] = []
+    var lines = OutsideNote.lines(dialog.delegate)
     let scope = CodeScope(code.homes.home(of: id))
     for (number, activity) in picker.activities.enumerated() {
       let name = "activity\(number + 1)"

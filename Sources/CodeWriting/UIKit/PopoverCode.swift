@@ -62,7 +62,8 @@ struct PopoverCode {
     let method = "present" + CodeNames.capital(name)
     let scope = CodeScope(code.homes.home(of: id))
     let make =
-      code.say("\(controller) *view = [[\(controller) alloc] init]", "let view = \(controller)()")
+      OutsideNote.lines(dialog.delegate)
+      + code.say("\(controller) *view = [[\(controller) alloc] init]", "let view = \(controller)()")
       + code.say("self.\(name)View = view", "self.\(name)View = view")
     if let popover = dialog.popover {
       if !code.isToday {

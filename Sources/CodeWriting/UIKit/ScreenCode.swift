@@ -81,10 +81,11 @@ struct ScreenCode {
 
   private func controls(_ holder: ControlID.Holder, _ home: CodeHome, _ type: inout CodeClass) {
     for (index, control) in code.prototype.controls(of: holder).enumerated() {
-      guard !control.then.isEmpty else { continue }
+      guard !control.then.isEmpty || control.details.isOutside else { continue }
       let id = ControlID(holder, index: index)
       let name = code.names.control(id)
-      let body = code.statements(control.then, CodeScope(home))
+      let note = control.details.isOutside ? OutsideNote.lines("What a tap does") : []
+      let body = note + code.statements(control.then, CodeScope(home))
       type.methods.append(
         CodeMethod(
           "(IBAction)\(name):(id)sender", "func \(name)()", body,
@@ -154,7 +155,7 @@ struct ScreenCode {
   }
 
   private func loaded(_ home: CodeHome, _ fields: FieldCode) -> [CodeLine] {
-    var lines: [CodeLine] = []
+    var lines = OutsideNote.lines(controller(home)?.methods, "this view controller")
     let title: String?
     switch home {
     case .screen(let index):

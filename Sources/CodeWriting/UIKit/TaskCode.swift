@@ -20,6 +20,17 @@ struct TaskCode {
     }
   }
 
+  /// Whether a loader is told of what becomes of it: in the document, one in place of another alert is
+  /// that alert.
+  private func hasDelegate(_ task: PrototypeTask) -> Bool {
+    hasLoader(task) && task.hasDelegate && (task.isCancellable || task.loader == .separate)
+  }
+
+  /// Whether a class is the delegate of a loader.
+  func hasDelegate(_ home: CodeHome) -> Bool {
+    tasks(home).contains { hasDelegate(code.prototype.tasks[$0]) }
+  }
+
   /// What the delegate of 2013 does where a loader's button is tapped.
   func cancelling(_ home: CodeHome) -> [CodeLine] {
     tasks(home).flatMap { index -> [CodeLine] in
@@ -35,6 +46,36 @@ struct TaskCode {
     }
   }
 
+  /// Whether a task's alert comes after the one that asks, so that a method of its own shows it.
+  private func isApart(_ task: PrototypeTask) -> Bool { !code.isToday && task.loader == .separate }
+
+  /// Begins a task, and shows its alert unless that has to wait.
+  func begun(_ id: TaskID, _ scope: CodeScope) -> [CodeLine] {
+    let object = code.object(code.homes.home(of: id), scope)
+    let run = code.call(object, "run" + CodeNames.capital(code.taskProperty(id)))
+    let isApart = code.prototype[id].map { self.isApart($0) } ?? false
+    return isApart && !scope.hasLoadersLater ? run + shown(id, scope) : run
+  }
+
+  private func shown(_ id: TaskID, _ scope: CodeScope) -> [CodeLine] {
+    code.call(
+      code.object(code.homes.home(of: id), scope),
+      "show" + CodeNames.capital(code.taskProperty(id)) + "Loader")
+  }
+
+  /// Shows the alerts of tasks that have waited until a dialog has left.
+  func shown(after dialog: Dialog, _ scope: CodeScope) -> [CodeLine] {
+    let actions =
+      dialog.givenButtons.flatMap(\.then)
+      + [Moment.clicked, .willDismiss].flatMap { moment in
+        dialog.kind.selector(for: moment).flatMap { dialog.delegate.does[$0] } ?? []
+      }
+    return code.prototype.tasks.indices.filter { place in
+      isApart(code.prototype.tasks[place])
+        && actions.contains { $0.begins(TaskID(place)) }
+    }.flatMap { shown(TaskID($0), scope) }
+  }
+
   func add(_ home: CodeHome, to type: inout CodeClass) {
     for index in tasks(home) { add(index, home, to: &type) }
   }
@@ -45,8 +86,11 @@ struct TaskCode {
     let name = code.names.tasks[index]
     let capital = CodeNames.capital(name)
     let scope = CodeScope(home)
+    let ended = code.say("self.\(name)IsRunning = NO", "\(name)IsRunning = false")
     type.properties.append(
       CodeProperty("assign) NSInteger \(name)Run", "var \(name)Run = 0", part))
+    type.properties.append(
+      CodeProperty("assign) BOOL \(name)IsRunning", "var \(name)IsRunning = false", part))
     if hasLoader(task) {
       let kind = code.isToday ? "UIAlertController" : "UIAlertView"
       type.properties.append(
@@ -56,17 +100,31 @@ struct TaskCode {
       CodeMethod(
         "(void)run\(capital)", "func run\(capital)()", run(index, task, scope), part, isPublic: true
       ))
+    if isApart(task) {
+      let guarded = code.pick(
+        "if (!self.\(name)IsRunning || self.\(loader(index)).visible) return;",
+        "guard \(name)IsRunning, \(loader(index))?.isVisible != true else { return }")
+      type.methods.append(
+        CodeMethod(
+          "(void)show\(capital)Loader", "func show\(capital)Loader()",
+          [CodeLine(guarded)] + show(index, task, scope), part, isPublic: true))
+    }
     type.methods.append(
       CodeMethod(
         "(void)\(name)Done", "func \(name)Done()",
-        end(index, task, scope) + code.statements(task.whenDone, scope), part))
+        ended + end(index, task, scope) + code.statements(task.whenDone, scope), part))
     var failed = scope
     failed.error = "error"
     type.methods.append(
       CodeMethod(
         "(void)\(name)Failed:(NSString *)error", "func \(name)Failed(_ error: String)",
-        end(index, task, scope) + code.statements(task.whenFailed, failed), part))
-    let stop = code.say("self.\(name)Run += 1", "\(name)Run += 1")
+        ended + end(index, task, scope) + code.statements(task.whenFailed, failed), part))
+    let stop =
+      [
+        CodeLine(
+          code.pick(
+            "if (!self.\(name)IsRunning) return;", "guard \(name)IsRunning else { return }"))
+      ] + ended + code.say("self.\(name)Run += 1", "\(name)Run += 1")
     type.methods.append(
       CodeMethod(
         "(void)cancel\(capital)", "func cancel\(capital)()",
@@ -83,7 +141,7 @@ struct TaskCode {
       lines += code.comment(
         "The alert that asks leaves when its method returns, so the loader is one of its own.")
     }
-    if hasLoader(task) { lines += show(index, task, scope) }
+    if hasLoader(task), !isApart(task) { lines += show(index, task, scope) }
     let milliseconds: Int
     let isDone: Bool
     switch task.work {
@@ -99,6 +157,7 @@ struct TaskCode {
     }
     lines += code.say("NSInteger run = ++self.\(name)Run", "\(name)Run += 1")
     if !code.isObjectiveC { lines.append(CodeLine("let run = \(name)Run")) }
+    lines += code.say("self.\(name)IsRunning = YES", "\(name)IsRunning = true")
     return lines
       + code.later(milliseconds, scope) { inside in
         code.isObjectiveC
@@ -138,7 +197,7 @@ struct TaskCode {
         CodeLine("\(property) = loader"), CodeLine("present(loader, animated: true)"),
       ]
     }
-    let delegate = task.isCancellable && task.hasDelegate ? "self" : "nil"
+    let delegate = hasDelegate(task) ? "self" : "nil"
     if code.isObjectiveC {
       return [
         CodeLine(
@@ -185,5 +244,16 @@ struct TaskCode {
     return CodeMethod(
       "(void)\(name)Progressed:(NSInteger)percent", "func \(name)Progressed(_ percent: Int)", lines,
       part)
+  }
+}
+
+extension Action {
+  /// Whether it begins a task, also where that depends on something.
+  fileprivate func begins(_ task: TaskID) -> Bool {
+    switch self {
+    case .run(task): true
+    case .when(_, let actions, let others): (actions + others).contains { $0.begins(task) }
+    default: false
+    }
   }
 }

@@ -22,7 +22,7 @@ struct TodayCode {
 
   private func body(_ dialog: Dialog, _ id: DialogID, _ scope: CodeScope) -> [CodeLine] {
     let title = dialog.alert?.title ?? dialog.actionSheet?.title
-    var lines = does(.willPresent, dialog, scope)
+    var lines = OutsideNote.lines(dialog.delegate) + does(.willPresent, dialog, scope)
     lines += [
       CodeLine("let alert = UIAlertController("),
       CodeLine("  title: \(code.texts.localized(title, "\(dialog.id): title", scope)),"),

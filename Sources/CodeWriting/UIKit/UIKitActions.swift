@@ -27,7 +27,7 @@ extension UIKitCode {
       return dismiss(dialog, index, animated, scope)
     case .dismissView(let dialog, let animated, let completion):
       return dismissView(dialog, animated, completion, scope)
-    case .goTo(let screen): return navigate(screen, .none, animated: false, scope)
+    case .goTo(let screen): return navigate(screen, prototype.navigation, animated: true, scope)
     case .navigate(let screen, let transition, let animated):
       return navigate(screen, transition, animated: animated, scope)
     case .goBack:
@@ -58,9 +58,7 @@ extension UIKitCode {
     case .setBarEnabled(let bar, let isEnabled): return setEnabled(bar, isEnabled, scope)
     case .focus(let field): return focus(field, "becomeFirstResponder", scope)
     case .resign(let field): return focus(field, "resignFirstResponder", scope)
-    case .run(let task):
-      return call(
-        object(homes.home(of: task), scope), "run" + CodeNames.capital(taskProperty(task)))
+    case .run(let task): return TaskCode(code: self).begun(task, scope)
     case .cancelTask(let task):
       return call(
         object(homes.home(of: task), scope), "cancel" + CodeNames.capital(taskProperty(task)))
@@ -105,6 +103,7 @@ extension UIKitCode {
     -> [CodeLine]
   {
     var inside = scope
+    inside.hasLoadersLater = false
     if isObjectiveC {
       inside.me = "strongSelf"
       let name = className(scope.home)
@@ -208,23 +207,24 @@ extension UIKitCode {
     _ screen: ScreenID, _ transition: ScreenTransition, animated: Bool, _ scope: CodeScope
   ) -> [CodeLine] {
     let target = object(.screen(screen.index), scope).text
-    let me =
-      viewController(scope)
-      ?? pick("\(scope.me).window.rootViewController", "\(scope.me).window?.rootViewController?")
-    let dot = me.hasSuffix("?") ? "" : ""
+    let me = viewController(scope)
+    let root = "\(scope.me).window\(pick("", "?")).rootViewController"
+    let stack =
+      me.map { "\($0).navigationController" }
+      ?? pick("(UINavigationController *)\(root)", "(\(root) as? UINavigationController)")
     switch transition {
     case .push:
       return say(
-        "[\(me).navigationController pushViewController:\(target) animated:\(bool(animated))]",
-        "\(me)\(dot).navigationController?.pushViewController(\(target), animated: \(animated))")
+        "[\(stack) pushViewController:\(target) animated:\(bool(animated))]",
+        "\(stack)?.pushViewController(\(target), animated: \(animated))")
     case .pop:
       return say(
-        "[\(me).navigationController popToViewController:\(target) animated:\(bool(animated))]",
-        "_ = \(me).navigationController?.popToViewController(\(target), animated: \(animated))")
+        "[\(stack) popToViewController:\(target) animated:\(bool(animated))]",
+        "_ = \(stack)?.popToViewController(\(target), animated: \(animated))")
     case .modal:
       return say(
-        "[\(me) presentViewController:\(target) animated:\(bool(animated)) completion:nil]",
-        "\(me).present(\(target), animated: \(animated))")
+        "[\(me ?? root) presentViewController:\(target) animated:\(bool(animated)) completion:nil]",
+        "\(me ?? root + "?").present(\(target), animated: \(animated))")
     case .none:
       guard hasHub else { return nothing("goTo") }
       return call(

@@ -23,6 +23,13 @@ struct UIKitCode {
       || prototype.everyAction.contains { if case .setBadge = $0 { true } else { false } }
   }
 
+  /// Whether screens have bars, which are those of a navigation controller.
+  var hasBars: Bool {
+    prototype.screens.contains { screen in
+      screen.controls.contains { $0.kind.bar == .navigationBar || $0.kind.bar == .toolbar }
+    }
+  }
+
   // MARK: - Words of both languages
 
   var isObjectiveC: Bool { form.isObjectiveC }

@@ -69,49 +69,17 @@ final class CodeController {
     }
   }
 
-  /// Asks for a name, or for a folder where there are several files, and writes them.
+  /// Asks where the files are to be, and writes them.
   private func save(_ files: [CodeFile]) {
-    guard let host, let first = files.first else { return }
-    if files.count == 1, !first.name.utf8.contains(UInt8(ascii: "/")) {
-      let ending = first.name.split(separator: ".").last.map(String.init) ?? "txt"
-      let chooser = FileChooser(
-        .save(name: first.name), title: tr("Save the Code"), parent: host.window,
-        filters: [FileChooser.Filter(name: first.name, patterns: ["*.\(ending)"])])
-      chooser.show { [weak self] path in
-        guard let path, let self else { return }
-        let isWritten = told(path) { () throws(FileProblem) in
-          try FileWriter.write(Array(first.text.utf8), to: path)
-        }
-        if isWritten { saved(path) }
-      }
-      return
-    }
-    let chooser = FileChooser(.folder, title: tr("Save the Code"), parent: host.window)
-    chooser.show { [weak self] folder in
-      guard let folder, let self else { return }
-      for file in files {
-        let isWritten = told("\(folder)/\(file.name)") { () throws(FileProblem) in
-          try FileWriter.write(Array(file.text.utf8), named: file.name, in: folder)
-        }
-        if !isWritten { return }
-      }
-      saved(folder)
-    }
-  }
-
-  /// Whether a file was written; if not, says why.
-  private func told(_ path: String, _ write: () throws(FileProblem) -> Void) -> Bool {
-    do throws(FileProblem) {
-      try write()
-      return true
-    } catch {
-      host?.errors.show(
-        tr(
-          "{file} can’t be written: {reason}",
-          ["file": FileName.text(path), "reason": error.message]),
+    guard let host else { return }
+    var saving = CodeSaving(over: host.window)
+    saving.onSaved = { [weak self] place, _ in self?.saved(place) }
+    saving.onFailed = { [weak self] path, reason in
+      self?.host?.errors.show(
+        tr("{file} can’t be written: {reason}", ["file": FileName.text(path), "reason": reason]),
         hint: tr("Choose another place."))
-      return false
     }
+    saving.save(files)
   }
 
   private func saved(_ place: String) {

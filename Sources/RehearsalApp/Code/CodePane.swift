@@ -375,7 +375,8 @@ final class CodePane: RightPane.Content {
     }
   }
 
-  private static func look(_ kind: CodeColors.Kind) -> SourceEditor.Look {
+  /// How a part of a line looks.
+  static func look(_ kind: CodeColors.Kind) -> SourceEditor.Look {
     switch kind {
     case .keyword: .color("yaml_key")
     case .text: .color("yaml_text")

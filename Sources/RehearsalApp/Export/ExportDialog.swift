@@ -19,6 +19,7 @@ final class ExportDialog {
   let formats = ExportFormatList()
   let options: ExportOptionList
   let preview = ExportPreview()
+  let code: ExportCode
   let foot = ExportFooter()
   let copy = Button()
   let save = Button(label: tr("Save…"))
@@ -50,6 +51,7 @@ final class ExportDialog {
     (self.workbench, self.pictures) = (workbench, pictures)
     top = ExportHeader(offer, first: first)
     options = ExportOptionList(look)
+    code = ExportCode(workbench)
     LaterSheet.load()
     window.title = tr("Share")
     window.setDefaultSize(Size(width: 840, height: 544))
@@ -87,10 +89,14 @@ final class ExportDialog {
     left.add(formats.widget)
     let right = ScrolledWindow()
     right.setPolicy(horizontal: .never, vertical: .automatic)
-    right.add(options.widget)
+    let choices = Box(.vertical)
+    choices.packStart(options.widget, expand: true)
+    choices.packStart(code.options, expand: true)
+    right.add(choices)
     let columns = Box(.horizontal)
     columns.packStart(left)
     columns.packStart(preview.widget, expand: true)
+    columns.packStart(code.preview, expand: true)
     columns.packStart(right)
     let whole = Box(.vertical)
     whole.addClass("share")
@@ -109,6 +115,11 @@ final class ExportDialog {
     top.onChosen = { [weak self] _ in self?.begin() }
     formats.onChosen = { [weak self] _ in self?.begin() }
     options.onChanged = { [weak self] in self?.begin() }
+    code.onWritten = { [weak self] in
+      guard let self else { return }
+      formats.showCode(code.size)
+      allowWriting()
+    }
     foot.onCancel = { [weak self] in self?.writing?.cancel() }
     window.onKeyPress { [weak self] press in self?.pressed(press) ?? false }
     window.connect("destroy") { [weak self] in self?.end() }
@@ -138,7 +149,9 @@ final class ExportDialog {
         setting: options.chosen)
       self.source = source
       let writer = writer(of: formats.selected)
-      if let refusal = writer?.refusal(of: formats.selected) {
+      if formats.isCode {
+        preview.stop()
+      } else if let refusal = writer?.refusal(of: formats.selected) {
         preview.show(problem: refusal.message)
       } else if let pages = writer?.pages(formats.selected) {
         preview.show(pages)
@@ -151,12 +164,22 @@ final class ExportDialog {
       top.particulars.text = ""
       preview.show(problem: error.message)
     }
+    showCode()
     allowWriting()
     findSizes()
   }
 
+  /// Shows the code of the subject, or takes it away.
+  private func showCode() {
+    let isCode = formats.isCode
+    for widget in [preview.widget, options.widget] { widget.isVisible = !isCode }
+    for widget in [code.preview, code.options] { widget.isVisible = isCode }
+    if isCode { code.show(of: subject, source) }
+  }
+
   /// Whether a file of the format that is chosen can be made.
   var canWrite: Bool {
+    if formats.isCode { return code.size != nil }
     guard writing == nil, let writer = writer(of: formats.selected) else { return false }
     return writer.refusal(of: formats.selected) == nil
   }
@@ -165,7 +188,7 @@ final class ExportDialog {
   func allowWriting() {
     let canWrite = canWrite
     for button in [copy, save, each] { button.isSensitive = canWrite }
-    each.isVisible = subject == .dialogs
+    each.isVisible = subject == .dialogs && !formats.isCode
   }
 
   /// How a format shows the run: what is not chosen for it is as usual.
@@ -255,7 +278,10 @@ final class ExportDialog {
       return true
     }
     guard press.modifiers == [.control] else { return false }
-    if press.character == "c", top.isEditing(in: window) || options.words.isEditing(in: window) {
+    let isText = formats.isCode && code.hasSelection
+    if press.character == "c",
+      isText || top.isEditing(in: window) || options.words.isEditing(in: window)
+    {
       return false
     }
     switch press.character {

@@ -15,6 +15,7 @@ extension ExportDialog {
   /// Asks where the file is written, and writes it.
   func chooseFile() {
     guard canWrite else { return }
+    if formats.isCode { return saveCode() }
     let format = formats.selected
     let chooser = FileChooser(
       .save(name: "\(fileStem).\(format.ending)"),
@@ -35,6 +36,7 @@ extension ExportDialog {
   /// Makes the file in the cache and puts it on the clipboard.
   func copyFile() {
     guard canWrite else { return }
+    if formats.isCode { return copyCode() }
     let format = formats.selected
     let name = "\(fileStem).\(format.ending)"
     make(format) { [weak self] bytes in
@@ -60,6 +62,30 @@ extension ExportDialog {
         foot.end(problem(path, error.message))
       }
     }
+  }
+
+  private func saveCode() {
+    var saving = CodeSaving(over: window, isModal: true)
+    saving.folder = workbench.request.file.map { FileName.folder(of: $0) }
+    saving.onSaved = { [weak self] path, size in
+      self?.foot.end(
+        tr(
+          "{file} is written: {size}.",
+          ["file": FileName.lastText(of: path), "size": FileSize.text(size)]), path: path)
+    }
+    saving.onFailed = { [weak self] path, reason in
+      guard let self else { return }
+      foot.end(problem(path, reason))
+    }
+    saving.save(code.files)
+  }
+
+  private func copyCode() {
+    code.copy()
+    foot.end(
+      tr(
+        "{file}, {size}, is on the clipboard.",
+        ["file": code.name, "size": FileSize.text(code.size ?? 0)]))
   }
 
   private func write(_ bytes: [UInt8], to path: String) {

@@ -45,6 +45,9 @@ open class UIApplication {
     set { run?.act(.setBadge(max(0, newValue))) }
   }
 
+  /// The notifications that have not come yet, the soonest first.
+  open var scheduledLocalNotifications: [UILocalNotification]? { run?.scheduled }
+
   /// Hands a notification to the system, which shows it at its time.
   open func scheduleLocalNotification(_ notification: UILocalNotification) {
     run?.hand(notification) { .schedule($0) }

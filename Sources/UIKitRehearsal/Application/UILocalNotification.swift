@@ -43,7 +43,7 @@ open class UILocalNotification {
   /// The number that the icon of the application gets; 0 leaves it as it is.
   open var applicationIconBadgeNumber = 0
   /// What the application is told with it.
-  open var userInfo: [String: String]?
+  open var userInfo: [AnyHashable: Any]?
 
   /// The notification of the document that it is.
   var id: NotificationID?
@@ -69,9 +69,20 @@ open class UILocalNotification {
     }
     notification.badge = applicationIconBadgeNumber
     notification.launchImage = alertLaunchImage
-    notification.userInfo = (userInfo ?? [:]).sorted { $0.key < $1.key }.map {
-      PropertyListEntry(key: $0.key, value: .text($0.value))
-    }
+    notification.userInfo = UILocalNotification.entries(userInfo ?? [:])
     return notification
+  }
+
+  private static func entries(_ values: [AnyHashable: Any]) -> [PropertyListEntry] {
+    values.map { PropertyListEntry(key: "\($0.key)", value: value($0.value)) }
+      .sorted { $0.key < $1.key }
+  }
+
+  private static func value(_ value: Any) -> PropertyListValue {
+    switch value {
+    case let values as [AnyHashable: Any]: .map(entries(values))
+    case let values as [Any]: .list(values.map { self.value($0) })
+    default: .text("\(value)")
+    }
   }
 }

@@ -27,6 +27,8 @@ open class UIBarButtonItem {
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { seat?.run?.staging.enable(self, isEnabled) } }
   }
+  /// What a tap performs in place of its target's method.
+  open var primaryAction: UIAction?
   private let perform: (@MainActor (UIBarButtonItem) -> Void)?
   /// Where it is in a run.
   var seat: Seat?
@@ -74,6 +76,9 @@ open class UIBarButtonItem {
     }
   }
 
+  /// A button without a title that does nothing until it has a ``primaryAction``.
+  public convenience init() { self.init(title: nil, .plain, nil, nil) }
+
   /// A space, or a button that does nothing.
   public convenience init(barButtonSystemItem item: SystemItem) {
     self.init(title: nil, .plain, item, nil)
@@ -81,14 +86,16 @@ open class UIBarButtonItem {
 
   /// A button that performs a closure.
   public convenience init(title: String?, primaryAction: UIAction) {
-    self.init(title: title ?? primaryAction.title, .plain, nil) { item in
-      primaryAction.sender = item
-      primaryAction.handler(primaryAction)
-    }
+    self.init(title: title ?? primaryAction.title, .plain, nil, nil)
+    self.primaryAction = primaryAction
   }
 
   /// Performs what a tap does.
-  func send() { perform?(self) }
+  func send() {
+    guard let primaryAction else { perform?(self); return }
+    primaryAction.sender = self
+    primaryAction.handler(primaryAction)
+  }
 
   /// What it is called: a system item by its word.
   var titleForName: String { title ?? systemItem.map { "\($0)" } ?? "" }

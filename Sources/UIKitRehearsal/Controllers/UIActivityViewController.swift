@@ -51,13 +51,7 @@ open class UIActivityViewController: UIViewController, DialogObject {
   /// The picker of a document that it is.
   func picker(_ source: PresentationSource?) -> ActivityPicker {
     var picker = ActivityPicker()
-    picker.items = items.map { item in
-      switch item {
-      case let text as String: .text(text)
-      case let image as UIImage: .image(image.name)
-      default: .file("\(item)")
-      }
-    }
+    picker.items = items.map(UIActivityViewController.item)
     picker.excluded = (excludedActivityTypes ?? []).compactMap(\.builtIn)
     picker.activities = activities.enumerated().map { place, activity in
       // What it takes is known only for all items together.
@@ -71,6 +65,22 @@ open class UIActivityViewController: UIViewController, DialogObject {
     }
     picker.source = source
     return picker
+  }
+
+  /// What an item is; an address is known by the name of its type, because that is Foundation's.
+  private static func item(_ value: Any) -> ActivityItem {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { item($0.value) } ?? .text("")
+    }
+    switch value {
+    case let text as String: return .text(text)
+    case let image as UIImage: return .image(image.name)
+    default: break
+    }
+    let (text, type) = ("\(value)", "\(Swift.type(of: value))")
+    let isAddress = (type == "URL" || type == "NSURL") && !text.hasPrefix("file:")
+    return isAddress ? .url(text) : .file(text)
   }
 
   /// An activity works until it says that it has ended.

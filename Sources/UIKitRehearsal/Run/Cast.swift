@@ -73,7 +73,7 @@ struct Cast {
   ) -> Screen {
     let taken = Set(run.simulator.prototype.screens.map(\.id))
     let name = Slug.free(
-      Slug.text(controller.rehearsalID ?? controller.titleForName), besides: taken)
+      Slug.name(controller.rehearsalID, or: controller.titleForName), besides: taken)
     let screen = described(controller, as: name)
     settle(controller, as: .screen(id), in: run)
     return screen
@@ -118,7 +118,7 @@ struct Cast {
     where other.presentedView != nil && !DialogID(place).isKept(in: run.simulator.state) {
       if dialog(other.id) == other { return DialogID(place) }
     }
-    let name = Slug.text(controller.rehearsalID ?? controller.titleForName)
+    let name = Slug.name(controller.rehearsalID, or: controller.titleForName)
     run.say(.define(.dialog(dialog(Slug.free(name, besides: Set(prototype.dialogs.map(\.id)))))))
     return DialogID(prototype.dialogs.count)
   }

@@ -22,13 +22,13 @@ struct Parts {
   private mutating func add(_ view: UIView) {
     for view in view.subviews where !view.isHidden {
       if let control = view as? UIControl {
-        let id = name(control.accessibilityIdentifier ?? control.titleForName)
+        let id = name(control.accessibilityIdentifier, or: control.titleForName)
         guard var described = control.described(as: id) else { continue }
         described.details.isOutside = described.textField == nil
         keep(described, view)
       } else if let label = view as? UILabel {
         let text = label.text ?? ""
-        let id = name(label.accessibilityIdentifier ?? text)
+        let id = name(label.accessibilityIdentifier, or: text)
         keep(Control(id: id, kind: .label, text: text), view)
       } else {
         add(view)
@@ -38,7 +38,7 @@ struct Parts {
 
   private mutating func add(_ item: UIBarButtonItem, _ bar: Bar) {
     var control = item.described(
-      as: name(item.accessibilityIdentifier ?? item.titleForName), in: bar)
+      as: name(item.accessibilityIdentifier, or: item.titleForName), in: bar)
     control.details.isOutside = control.takesTaps
     keep(control, item)
   }
@@ -49,7 +49,9 @@ struct Parts {
     owners.append(owner)
   }
 
-  private func name(_ text: String) -> String { Slug.free(Slug.text(text), besides: names) }
+  private func name(_ given: String?, or text: String) -> String {
+    Slug.free(Slug.name(given, or: text), besides: names)
+  }
 }
 
 extension UIViewController {

@@ -8,18 +8,34 @@ extension Rehearsal {
   /// Hands a notification to the system.
   func hand(_ notification: UILocalNotification, _ action: (NotificationID) -> Action) {
     let count = simulator.prototype.notifications.count
-    let id =
-      cast.notifications.firstIndex { $0 === notification }.map { NotificationID($0) }
-      ?? NotificationID(count)
+    let place =
+      cast.notifications.firstIndex { $0 === notification }
+      ?? cast.notifications.indices.first { place in
+        let known = simulator.prototype.notifications[place]
+        return notification.rehearsalID == cast.notifications[place].rehearsalID
+          && notification.described(as: known.id) == known
+      }
+    let id = NotificationID(place ?? count)
     if id.index == count {
       let taken = Set(simulator.prototype.notifications.map(\.id))
-      let base = Slug.text(notification.rehearsalID ?? notification.alertBody ?? "notification")
+      let base = Slug.name(
+        notification.rehearsalID, or: notification.alertBody ?? "notification")
       let described = notification.described(as: Slug.free(base, besides: taken))
       MadeNotifications.define(described, in: &simulator)
       cast.notifications.append(notification)
+    } else if let place {
+      cast.notifications[place] = notification
     }
     notification.id = id
     act(action(id))
+  }
+
+  /// The notifications that the system still has, the soonest first.
+  var scheduled: [UILocalNotification] {
+    simulator.state.notifications.scheduled.compactMap { entry in
+      let place = entry.notification.index
+      return cast.notifications.indices.contains(place) ? cast.notifications[place] : nil
+    }
   }
 
   /// The notification that a method of the application's delegate is told of.

@@ -60,7 +60,12 @@ extension Rehearsal {
         return controller.receive(call, in: self)
       }
     case .application: return application.receive(call, in: self)
-    case .activity, .task, .navigation, .tabs: break
+    case .navigation:
+      if let navigation = root as? UINavigationController {
+        navigation.told(call, in: self)
+        return nil
+      }
+    case .activity, .task, .tabs: break
     }
     isLacking = true
     return nil

@@ -11,8 +11,9 @@ internal import Learning
 public final class Rehearsal {
   /// The application of the run.
   public private(set) lazy var application = UIApplication(self)
-  /// Whether calls of view controllers that do nothing are part of ``calls`` too, as `viewWillAppear:`.
-  public var listsLifeCycle = false
+  /// Whether calls of view controllers that do nothing are part of ``calls`` too, as `viewWillAppear:`;
+  /// those of the launch only if it began so.
+  public var listsLifeCycle: Bool
 
   var simulator: Simulator
   /// The inputs since the launch, with their moments.
@@ -60,12 +61,13 @@ public final class Rehearsal {
   ///   - era: whose rules count.
   ///   - language: the code of the language that a document of the run names; `nil` for none.
   ///   - goneDelegate: what a call to a delegate does that was deallocated.
+  ///   - listsLifeCycle: whether calls of view controllers that do nothing are listed too.
   public init(
     _ root: UIViewController, delegate: (any UIApplicationDelegate)? = nil,
     device: Device = .phone, era: Era = .ios6, language: String? = nil,
-    goneDelegate: GoneDelegate = .crashes
+    goneDelegate: GoneDelegate = .crashes, listsLifeCycle: Bool = false
   ) {
-    self.root = root
+    (self.root, self.listsLifeCycle) = (root, listsLifeCycle)
     applicationDelegate = delegate
     var prototype = Settings(
       device: device, era: era, language: language, goneDelegate: goneDelegate
@@ -76,7 +78,14 @@ public final class Rehearsal {
     let first = (root as? UINavigationController)?.topViewController ?? root
     Here.$run.withValue(self) { first.loadViewIfNeeded() }
     prototype.title = first.title ?? root.title
-    if root is UINavigationController { prototype.navigation = .push }
+    if let navigation = root as? UINavigationController {
+      prototype.navigation = .push
+      if navigation.delegate != nil {
+        var outside = Delegate()
+        outside.isOutside = true
+        prototype.navigationController = outside
+      }
+    }
     if delegate != nil {
       var application = Prototype.Application()
       application.delegate.isOutside = true
@@ -116,6 +125,7 @@ public final class Rehearsal {
   /// Gives the run an input now, and performs the code that it calls.
   func perform(_ input: Input) {
     let time = simulator.state.now
+    ticker.move(to: time)
     inputs.append((time, input))
     say(input)
     serve(until: nil)

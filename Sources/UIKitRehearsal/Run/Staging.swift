@@ -36,7 +36,7 @@ struct Staging {
     {
       return (id, false)
     }
-    let base = Slug.text(object.rehearsalID ?? object.titleForName)
+    let base = Slug.name(object.rehearsalID, or: object.titleForName)
     for index in run.cast.candidates(object.standing.site, named: object.rehearsalID) {
       let dialog = DialogID(index)
       let name = run.simulator.prototype.name(of: dialog)
@@ -120,6 +120,21 @@ struct Staging {
     let id = run.cast.screenID(controller, in: run)
     run.cast.settle(controller, as: .screen(id), in: run)
     run.act(animated ? .goTo(id) : .navigate(id, .push, animated: false))
+  }
+
+  /// Goes back to the screen of a controller.
+  func pop(to controller: UIViewController, animated: Bool) {
+    run.act(.navigate(run.cast.screenID(controller, in: run), .pop, animated: animated))
+  }
+
+  /// Shows the screen of a controller in place of all others.
+  func replaceRoot(by controller: UIViewController) {
+    let shown = (controller as? UINavigationController)?.topViewController ?? controller
+    shown.loadViewIfNeeded()
+    let id = run.cast.screenID(shown, in: run)
+    run.cast.settle(shown, as: .screen(id), in: run)
+    let isPlain = run.simulator.prototype.navigation == .none
+    run.act(isPlain ? .goTo(id) : .navigate(id, .none, animated: false))
   }
 
   /// Loads a view; what its code asks for meanwhile is done when the run says that it has loaded.

@@ -13,7 +13,8 @@ struct TapTexts {
   /// Whether a person can give an input now; a tap on what is disabled counts, and its row says why
   /// nothing follows.
   func reaches(_ input: Input) -> Bool {
-    if simulator.allows(input) { return true }
+    // A tap beside a dialog that is modal is one all the same.
+    if simulator.allows(input) || input == .tapOutside { return true }
     switch simulator.ignored(input) {
     case .disabled, .clipped, .parked, .notShowing: return true
     default: return false
