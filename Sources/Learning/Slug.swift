@@ -20,7 +20,7 @@ package enum Slug {
   }
 
   /// The name that a program gave, where a document may have it as an id; else one made from a text.
-  static func name(_ given: String?, or text: String) -> String {
+  package static func name(_ given: String?, or text: String) -> String {
     guard let given else { return self.text(text) }
     let isID = given.unicodeScalars.allSatisfy { scalar in
       scalar == "." || scalar == "_" || scalar == "-" || scalar.properties.isAlphabetic
