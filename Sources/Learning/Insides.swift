@@ -48,7 +48,8 @@ struct Insides {
   func delegate(_ delegate: Delegate, _ target: Target) -> Delegate {
     var delegate = delegate
     delegate.isOutside = false
-    for selector in learned.missing[target] ?? [] where selector.owner != .viewController {
+    for selector in learned.missing[target] ?? []
+    where listsLifeCycle || selector.owner != .viewController {
       delegate.methods.remove(selector)
     }
     for selector in Selector.allCases where selector.returnsBool {

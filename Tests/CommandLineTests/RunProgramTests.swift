@@ -27,6 +27,13 @@ import Testing
     #expect(run.complaints.count == 1)
   }
 
+  @Test func optionsBeforeTheProgramAreOurs() throws {
+    #expect(try run(["--help"]).output.hasPrefix("OVERVIEW: "))
+    let unknown = try run(["--documnt", "a.yaml", "true"])
+    #expect(unknown.status == 64)
+    #expect(unknown.complaints.first?.contains("Unknown option '--documnt'") == true)
+  }
+
   @Test func standardInputIsNoDocument() throws {
     let run = try run(["--document", "-", "true"])
     #expect(run.status == 64)

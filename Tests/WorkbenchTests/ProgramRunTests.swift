@@ -128,6 +128,12 @@ import Workbench
     try await rest()
     #expect(try bench.up == ["own"])
     #expect(bench.takeTold().contains("grown"))
+    try await tap(0)
+    let rows = try bench.session.log.entries.map(\.row)
+    #expect(
+      rows.contains {
+        if case .input(_, title: "OK", _) = $0.content { true } else { false }
+      })
   }
 
   @Test func programThatIsStartedAgainComesToTheSamePlace() async throws {

@@ -244,13 +244,20 @@ class Saved(ProgramCase):
     def test_what_the_program_did_becomes_a_document(self):
         self.begin()
         self.tap("Leave", "Confirm", "OK")
+        self.assert_saved()
+
+    def test_so_does_what_a_program_with_the_library_did(self):
+        self.run_program(words=[harness.BUILT / "LiveProgram"])
+        self.tap("Leave", "Confirm", "OK")
+        self.assert_saved()
+
+    def assert_saved(self):
         self.open_main_menu()
         self.program.click(self.program.find(names.MENU_ITEMS, "Save as Document…"))
         place = self.folder / "shown.rehearsal.yaml"
         files.choose(self.program, "Save as Document", place)
         self.program.says("shown.rehearsal.yaml does by itself what the program did")
-        text = place.read_text(encoding="utf-8")
-        self.assertNotIn("outside", text)
+        self.assertNotIn("outside", place.read_text(encoding="utf-8"))
         tested = subprocess.run([harness.PROGRAM, "test", place], capture_output=True, text=True,
                                 check=False)
         self.assertEqual(tested.returncode, 0, tested.stdout + tested.stderr)

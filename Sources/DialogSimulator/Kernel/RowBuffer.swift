@@ -364,6 +364,12 @@ public final class ButtonTitles: Sendable {
 
   init(_ titles: [[String]]) { self.titles = titles }
 
+  /// The same with those of the dialogs that a program has made since.
+  func grown(to later: ButtonTitles) -> ButtonTitles {
+    guard later.titles.count > titles.count else { return self }
+    return ButtonTitles(titles + later.titles[titles.count...])
+  }
+
   /// The same with those of one dialog; at the end, or in place of others.
   func with(_ own: [String], at place: Int) -> ButtonTitles {
     var titles = titles

@@ -97,6 +97,8 @@ public struct RowColumns: Sendable {
       titles = rows.titles
       firstTime = first.time
       leastInput = first.input - 32
+    } else if titles !== rows.titles {
+      titles = titles.grown(to: rows.titles)
     }
     if !rows.beside.isEmpty { beside.append(contentsOf: rows.beside) }
     for row in rows.packed {

@@ -65,11 +65,11 @@ extension Workbench: DocumentObserver {
   /// Opens the document of another window, with the same undo and the same state of the file, and
   /// with a run of its own.
   public func open(with other: Workbench) {
-    guard other.document.revision != nil, !other.document.isRecording else {
-      return open(other.request)
-    }
-    other.document.handOnTyping()
     var request = other.request
+    // It is in one run.
+    request.program = nil
+    guard other.document.revision != nil, !other.document.isRecording else { return open(request) }
+    other.document.handOnTyping()
     request.scenario = nil
     begin(with: other.document, request)
     if case .loaded(let prototype) = request.reading(of: document.content) {

@@ -51,6 +51,13 @@ struct RunProgram: ParsableCommand {
   }
 
   func validate() throws {
+    // What comes before the program is none of its arguments.
+    switch command.first {
+    case "--help"?, "-h"?: throw CleanExit.helpRequest(RunProgram.self)
+    case let option? where option.hasPrefix("-"):
+      throw ValidationError(tr("Unknown option '{option}'.", ["option": option]))
+    default: break
+    }
     if document == "-" {
       throw ValidationError(tr("standard input is no document here; name a file"))
     }
