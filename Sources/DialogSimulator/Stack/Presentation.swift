@@ -50,7 +50,9 @@ extension Rules {
     }
     if indices.buttons.isEmpty { return .p9 }
     if dialog.delegate.isNil { return .p7 }
-    if !dialog.delegate.responds(to: .alertViewShouldEnableFirstOtherButton) { return Rules.unasked }
+    guard dialog.delegate.responds(to: .alertViewShouldEnableFirstOtherButton) else {
+      return Rules.unasked
+    }
     return fieldCount > 1 ? .p5 : fieldCount == 1 ? .p3 : shown
   }
 

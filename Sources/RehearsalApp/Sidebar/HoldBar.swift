@@ -86,7 +86,9 @@ final class HoldBar {
   /// Shows the open question, or hides the bar.
   func update(_ simulator: Simulator, _ text: RowText) {
     // What a program performs is told of at the stage.
-    guard let hold = simulator.state.hold, !hold.isOutside, let question = text.question(in: simulator) else {
+    guard let hold = simulator.state.hold, !hold.isOutside,
+      let question = text.question(in: simulator)
+    else {
       widget.revealsChild = false
       return
     }
