@@ -130,8 +130,8 @@ class Fixes(test_whole_files.WholeFiles):
 
     def problems(self):
         """What the window says of how many errors and warnings there are."""
-        return [node.get_name() for node in accessible.find_all(self.program.root, names.TOGGLE)
-                if re.fullmatch(r"\d+ (error|warning)s?", node.get_name())]
+        return [text for text in accessible.all_texts(self.program.root)
+                if re.fullmatch(r"\d+ (error|warning)s?", text)]
 
     def correct_each(self, *places):
         """Corrects what is wrong in the lines that have some words."""
