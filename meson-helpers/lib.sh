@@ -55,6 +55,7 @@ declare -A reason=(
   [lintian]="checks Debian packages"
   [debootstrap]="makes a root to install them in"
   [weston]="a Wayland compositor on that display"
+  [sway]="another, with 1.5 pixels for each"
 )
 # shellcheck disable=SC2034 # The lists are for those who source this.
 build_packages=(
@@ -207,8 +208,9 @@ on_private_desktop() (
   export HOME=$home XDG_RUNTIME_DIR=$home/runtime XDG_CONFIG_HOME=$home/config \
     XDG_CACHE_HOME=$home/cache XDG_DATA_HOME=$home/data GSETTINGS_BACKEND=memory \
     GDK_BACKEND=x11 LC_ALL=C.UTF-8 REHEARSAL_PRIVATE_DESKTOP=1
-  local scale=${REHEARSAL_SCALE:-1}
+  local scale=${REHEARSAL_SCALE:-1} size
+  size=$(awk -v n="$scale" 'BEGIN { print 1280 * n "x" 800 * n }')
   # -noreset: else the server starts over whenever its last client leaves.
   xvfb-run -a -n "${first_display:-99}" \
-    -s "-screen 0 $((1280 * scale))x$((800 * scale))x24 -noreset" bash meson-helpers/with-desktop "$@"
+    -s "-screen 0 ${size}x24 -noreset" bash meson-helpers/with-desktop "$@"
 )

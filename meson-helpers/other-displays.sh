@@ -15,12 +15,15 @@ check_web() {
 # chosen, and what differs.
 check_wayland() {
   heading "Wayland"
-  local status=0
-  REHEARSAL_WAYLAND=rehearsal run_gui 100 /usr/bin/python3 -W ignore -m unittest -v \
-    test_alerts test_fields test_sheets.{Phone,Tablet,Trap,Cure,Popovers} test_wayland.Wayland | tee "$log" || status=$?
-  count_python wayland "$status"
-  status=0
-  REHEARSAL_WAYLAND=rehearsal REHEARSAL_SCALE=2 run_gui 100 /usr/bin/python3 -W ignore -m unittest -v \
-    test_wayland.Scaled | tee "$log" || status=$?
-  count_python wayland-scaled "$status"
+  # wayland_part NAME COMPOSITOR SCALE TEST…
+  wayland_part() {
+    local name=$1 status=0
+    REHEARSAL_WAYLAND=$2 REHEARSAL_SCALE=$3 run_gui 100 /usr/bin/python3 -W ignore -m unittest -v "${@:4}" |
+      tee "$log" || status=$?
+    count_python "$name" "$status"
+  }
+  wayland_part wayland weston 1 \
+    test_alerts test_fields test_sheets.{Phone,Tablet,Trap,Cure,Popovers} test_wayland.Wayland
+  wayland_part wayland-scaled weston 2 test_wayland.Scaled
+  wayland_part wayland-fraction sway 1.5 test_wayland.{Wayland,Scaled} test_sheets.Popovers
 }

@@ -13,7 +13,7 @@ from gi.repository import Gdk  # noqa: E402
 
 
 # The pixels of the display for each that the window counts, in each direction; only Wayland has more.
-SCALE = int(os.environ.get("REHEARSAL_SCALE", 1))
+SCALE = float(os.environ.get("REHEARSAL_SCALE", 1))
 
 
 def is_wayland():
@@ -25,20 +25,19 @@ def wayland():
     """What the program needs in its environment there; a warning of GTK ends it."""
     if not is_wayland():
         return {}
-    return {"GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": os.environ["REHEARSAL_WAYLAND"],
+    return {"GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": os.environ["WAYLAND_DISPLAY"],
             "DISPLAY": "", "G_DEBUG": "fatal-warnings"}
 
 
 def scaled(words):
     """Words for xdotool, whose places are in pixels of the display; assistive technology counts others."""
-    if SCALE == 1 or "mousemove" not in words:
-        return words
-    return [SCALE * word if isinstance(word, int) else word for word in words]
+    return [round(SCALE * word) if "mousemove" in words[max(0, place - 2):place] else word
+            for place, word in enumerate(words)]
 
 
 def maximize(root):
-    """On Wayland, has the only window fill the screen: only so is it known where it is."""
-    if not is_wayland():
+    """On Wayland, has the only window fill the screen: only so is it known where it is. On sway it does."""
+    if os.environ.get("REHEARSAL_WAYLAND") != "weston":
         return
     frame = accessible.children(root)[0]
     width = accessible.extents(frame).width

@@ -58,10 +58,14 @@ class Wayland(WaylandTestCase):
 @HERE
 @unittest.skipUnless(screen.SCALE > 1, "only on a display with more pixels")
 class Scaled(WaylandTestCase):
-    def test_a_tap_is_where_it_shows_and_every_pixel_is_drawn(self):
+    def test_a_tap_is_where_it_shows(self):
+        self.present()
+
+    @unittest.skipUnless(screen.SCALE.is_integer(), "else the compositor makes the window's pixels smaller")
+    def test_every_pixel_is_drawn(self):
         self.present()
         place = accessible.extents(self.program.alert("Sign Out"))
-        scale = screen.SCALE
+        scale = int(screen.SCALE)
         width = scale * place.width
         data = accessible.rest(lambda: screen.pixels(
             f"{width}x{scale * place.height}+{scale * place.x}+{scale * place.y}"), "an alert")
