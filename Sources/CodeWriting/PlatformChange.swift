@@ -25,8 +25,10 @@ public struct PlatformChange: Hashable, Sendable {
   /// How much of what a document says is kept.
   public enum Kept: String, CaseIterable, Sendable { case yes, half, no }
 
+  public typealias ID = String
+
   /// A short name, as output has it.
-  public let id: String
+  public let id: ID
   /// How well it is known.
   public let grade: ChangeGrade
   /// The address of the page or thread that says it.
@@ -65,8 +67,11 @@ public struct PlatformChange: Hashable, Sendable {
   static func changes(in prototype: Prototype, _ form: CodeForm) -> [PlatformChange] {
     guard form.isToday else { return [] }
     let triggers = Trigger.all(in: prototype)
-    return all.filter { triggers.contains($0.trigger) && (!$0.isSwiftUI || form == .swiftUI) }
+    return all.filter { triggers.contains($0.trigger) && $0.isAbout(form) }
   }
+
+  /// Whether it is about what a form uses.
+  func isAbout(_ form: CodeForm) -> Bool { !isSwiftUI || form == .swiftUI }
 
   /// The lines at the head of generated code.
   static func head(_ prototype: Prototype, _ form: CodeForm) -> [CodeLine] {
