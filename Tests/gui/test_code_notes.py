@@ -1,0 +1,101 @@
+"""The notes between the lines of code that say what has changed since 2013."""
+
+import re
+
+import accessible
+import harness
+import hearing
+import names
+import screen
+from accessible import Atspi, wait
+from test_code import FORM, CodeCase
+
+NOTE = "comment"
+HANDLER = re.compile("Today: one handler; people report")
+STACKING = re.compile("Today: people report that what is presented")
+BINDING = re.compile("Today: every action dismisses it")
+GRADES = "A documented, B reported"
+TOGGLE = "Show What Changed Since"
+
+
+class Notes(CodeCase):
+    def notes(self):
+        """The names of the notes that show."""
+        accessible.refresh()
+        return [node.get_name() for node in accessible.find_all(self.program.root, NOTE)]
+
+    def test_a_line_has_a_note_with_its_grade_below_it(self):
+        note = self.program.find(NOTE, HANDLER)
+        self.program.find(NOTE, STACKING)
+        self.assertTrue(note.get_name().endswith("Reported."), note.get_name())
+        self.program.find("label", GRADES)
+        grade = self.program.find("label", "Reported", within=note)
+        place, row = accessible.extents(grade), accessible.extents(note)
+        self.assertGreater(row.height, 10)
+        self.assertLessEqual(place.x + place.width, row.x + row.width)
+        # It lies between its line and the next one.
+        start = self.shown().index("{ [weak self] _ in")
+        end = self.shown().index("\n", start) + 1
+        line, after = (Atspi.Text.get_character_extents(self.code, at, Atspi.CoordType.SCREEN)
+                       for at in (start, end))
+        self.assertGreaterEqual(row.y, line.y + line.height - 1)
+        self.assertLessEqual(row.y + row.height, after.y + 1)
+
+    def test_copied_code_has_no_notes(self):
+        self.program.find(NOTE, HANDLER)
+        self.assertNotIn("Today:", self.shown())
+        self.program.click(self.program.find(names.BUTTON, "Copy the code"))
+        self.program.says("Copied")
+        self.assertEqual(harness.clipboard(), self.shown())
+
+    def test_another_form_has_other_notes(self):
+        self.program.find(NOTE, HANDLER)
+        self.choose(FORM, "SwiftUI")
+        self.program.find(NOTE, BINDING)
+        self.choose(FORM, "UI tests")
+        self.program.gone(NOTE)
+        self.program.gone("label", GRADES)
+
+    def test_notes_are_hidden_and_the_choice_is_kept(self):
+        self.program.find(NOTE, HANDLER)
+        self.program.click(self.program.find(names.TOGGLE, TOGGLE))
+        self.program.gone(NOTE)
+        self.program.gone("label", GRADES)
+        self.program.click(self.program.find(names.TOGGLE, TOGGLE))
+        self.program.find(NOTE, HANDLER)
+
+    def test_the_caret_in_a_line_tells_its_note_once(self):
+        heard = hearing.hear(self)
+        self.put_caret("alert.addAction(UIAlertAction(title: NSLocalizedString(\"Yes\"")
+        wait(lambda: any(HANDLER.match(text) for text in heard), f"the note among {heard}")
+        self.program.key("Right")
+        self.program.key("Right")
+        accessible.rest(lambda: tuple(heard), "the announcements", 1)
+        self.assertEqual(len([text for text in heard if HANDLER.match(text)]), 1, heard)
+
+    def test_notes_have_room_in_small_windows(self):
+        self.program.find(NOTE, HANDLER)
+        window = screen.visible_windows(self.program.process)[-1]
+        for size in ((1280, 800), (1024, 768)):
+            harness.xdotool("windowsize", "--sync", window, *size)
+            accessible.rest(lambda: accessible.extents(self.code).width, "a width")
+            code = accessible.extents(self.code)
+            note = accessible.extents(self.program.find(NOTE, HANDLER))
+            self.assertLessEqual(note.x + note.width, code.x + code.width)
+            self.program.picture(f"code-notes-{size[0]}")
+
+
+class Languages(harness.GuiTestCase):
+    def test_the_link_below_shows_the_texts_of_all_languages(self):
+        self.open(harness.SAMPLES / "languages.rehearsal.yaml")
+        self.program.find(names.TABLE, names.CONTENTS)
+        self.program.key("alt+4")
+        code = self.program.find(names.ENTRY, "Code of the document")
+        link = self.program.find(names.BUTTON, re.compile(r"Localizable\.xcstrings, \d+ languages"))
+        self.program.click(link)
+        wait(lambda: accessible.refresh() or "sourceLanguage" in accessible.text(code), "the catalogue")
+        self.program.gone(names.BUTTON, re.compile(r"Localizable\.xcstrings, "))
+
+
+if __name__ == "__main__":
+    harness.unittest.main()
