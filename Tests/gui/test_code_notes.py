@@ -11,20 +11,21 @@ from accessible import Atspi, wait
 from test_code import FORM, CodeCase
 
 NOTE = "comment"
-HANDLER = re.compile("Today: one handler; people report")
+HANDLER = re.compile("Today: people report that this handler")
 STACKING = re.compile("Today: people report that what is presented")
-BINDING = re.compile("Today: every action dismisses it")
+BINDING = re.compile("Today: every action closes it")
 GRADES = "A documented, B reported"
 TOGGLE = "Show What Changed Since"
 
 
 class Notes(CodeCase):
-    def notes(self):
-        """The names of the notes that show."""
-        accessible.refresh()
-        return [node.get_name() for node in accessible.find_all(self.program.root, NOTE)]
+    def go(self, words="func presentDone"):
+        """Scrolls until words of the code, which stand below the first notes, are in sight."""
+        self.put_caret(words)
+        self.program.key("Right")
 
     def test_a_line_has_a_note_with_its_grade_below_it(self):
+        self.go()
         note = self.program.find(NOTE, HANDLER)
         self.program.find(NOTE, STACKING)
         self.assertTrue(note.get_name().endswith("Reported."), note.get_name())
@@ -34,14 +35,14 @@ class Notes(CodeCase):
         self.assertGreater(row.height, 10)
         self.assertLessEqual(place.x + place.width, row.x + row.width)
         # It lies between its line and the next one.
-        start = self.shown().index("{ [weak self] _ in")
-        end = self.shown().index("\n", start) + 1
-        line, after = (Atspi.Text.get_character_extents(self.code, at, Atspi.CoordType.SCREEN)
-                       for at in (start, end))
+        end = self.shown().index("{ [weak self] _ in") + len("{ [weak self] _ in")
+        line, after = (Atspi.Text.get_character_extents(self.code, place, Atspi.CoordType.SCREEN)
+                       for place in (end - 1, end + 1))
         self.assertGreaterEqual(row.y, line.y + line.height - 1)
         self.assertLessEqual(row.y + row.height, after.y + 1)
 
     def test_copied_code_has_no_notes(self):
+        self.go()
         self.program.find(NOTE, HANDLER)
         self.assertNotIn("Today:", self.shown())
         self.program.click(self.program.find(names.BUTTON, "Copy the code"))
@@ -49,14 +50,17 @@ class Notes(CodeCase):
         self.assertEqual(harness.clipboard(), self.shown())
 
     def test_another_form_has_other_notes(self):
+        self.go()
         self.program.find(NOTE, HANDLER)
         self.choose(FORM, "SwiftUI")
+        self.go("isDonePresented = true")
         self.program.find(NOTE, BINDING)
         self.choose(FORM, "UI tests")
         self.program.gone(NOTE)
         self.program.gone("label", GRADES)
 
-    def test_notes_are_hidden_and_the_choice_is_kept(self):
+    def test_notes_are_hidden_and_come_back(self):
+        self.go()
         self.program.find(NOTE, HANDLER)
         self.program.click(self.program.find(names.TOGGLE, TOGGLE))
         self.program.gone(NOTE)
@@ -74,11 +78,12 @@ class Notes(CodeCase):
         self.assertEqual(len([text for text in heard if HANDLER.match(text)]), 1, heard)
 
     def test_notes_have_room_in_small_windows(self):
-        self.program.find(NOTE, HANDLER)
         window = screen.visible_windows(self.program.process)[-1]
         for size in ((1280, 800), (1024, 768)):
             harness.xdotool("windowsize", "--sync", window, *size)
             accessible.rest(lambda: accessible.extents(self.code).width, "a width")
+            self.program.key("ctrl+Home")
+            self.go()
             code = accessible.extents(self.code)
             note = accessible.extents(self.program.find(NOTE, HANDLER))
             self.assertLessEqual(note.x + note.width, code.x + code.width)

@@ -21,7 +21,7 @@ final class CodeNote {
 
   /// The sentence of a change and how well it is known.
   private static func sentence(_ change: PlatformChange) -> String {
-    "\(tr("Today:")) \(change.today). \(CodeNote.word(change.grade))."
+    "\(tr("Today:")) \(change.note). \(CodeNote.word(change.grade))."
   }
 
   /// How well something is known, in a word.
@@ -35,7 +35,7 @@ final class CodeNote {
   private static func row(_ change: PlatformChange) -> Widget {
     let label = Label()
     label.setMarkup(
-      "<b>\(Label.escaped(tr("Today:")))</b> \(Label.escaped(change.today)).")
+      "<b>\(Label.escaped(tr("Today:")))</b> \(Label.escaped(change.note)).")
     label.setWraps(true)
     label.xalign = 0
     let grade = Label(change.grade.rawValue)
