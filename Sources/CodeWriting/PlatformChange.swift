@@ -28,6 +28,7 @@ public struct PlatformChange: Hashable, Sendable {
   /// A short name, as output has it.
   public typealias ID = String
 
+  /// Which row it is.
   public let id: ID
   /// How well it is known.
   public let grade: ChangeGrade

@@ -35,6 +35,13 @@ extension SourceEditor {
     } else {
       gtk_text_view_add_child_in_window(view, child.widget, GTK_TEXT_WINDOW_TEXT, x, y)
       child.showAll()
+      // Scrolling moves what has no place yet as if it were one pixel wide.
+      var size = GtkRequisition()
+      gtk_widget_get_preferred_size(child.widget, &size, nil)
+      var place = GtkAllocation(x: x, y: y, width: size.width, height: size.height)
+      gtk_text_view_buffer_to_window_coords(
+        view, GTK_TEXT_WINDOW_TEXT, x, y, &place.x, &place.y)
+      gtk_widget_size_allocate(child.widget, &place)
     }
   }
 }

@@ -9,6 +9,7 @@ import names
 import screen
 from accessible import Atspi, wait
 from test_code import FORM, CodeCase
+from test_preferences import WithSchema
 
 NOTE = "comment"
 HANDLER = re.compile("Today: people report that this handler")
@@ -88,6 +89,25 @@ class Notes(CodeCase):
             note = accessible.extents(self.program.find(NOTE, HANDLER))
             self.assertLessEqual(note.x + note.width, code.x + code.width)
             self.program.picture(f"code-notes-{size[0]}")
+
+
+class Kept(WithSchema):
+    def test_hidden_notes_stay_hidden(self):
+        program = self.start()
+        program.on_stage("Sign Out")
+        program.key("alt+4")
+        program.find("label", GRADES)
+        program.click(program.find(names.TOGGLE, TOGGLE))
+        program.gone("label", GRADES)
+        program.key("ctrl+q")
+        program.process.wait(10)
+        keyfile = program.home / "config" / "glib-2.0" / "settings" / "keyfile"
+        kept = keyfile.read_text(encoding="utf-8")
+        self.assertIn("code-changes=false", kept)
+        self.start(kept).on_stage("Sign Out")
+        self.program.key("alt+4")
+        toggle = self.program.find(names.TOGGLE, TOGGLE)
+        self.assertFalse(accessible.has_state(toggle, Atspi.StateType.CHECKED))
 
 
 class Languages(harness.GuiTestCase):

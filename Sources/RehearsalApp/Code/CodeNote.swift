@@ -34,8 +34,9 @@ final class CodeNote {
 
   private static func row(_ change: PlatformChange) -> Widget {
     let label = Label()
+    // A mark first: a word of another direction would turn the whole sentence.
     label.setMarkup(
-      "<b>\(Label.escaped(tr("Today:")))</b> \(Label.escaped(change.note)).")
+      "\u{200E}<b>\(Label.escaped(tr("Today:")))</b> \(Label.escaped(change.note)).")
     label.setWraps(true)
     label.xalign = 0
     let grade = Label(change.grade.rawValue)
