@@ -44,12 +44,15 @@ final class CodeNotes {
 
   /// Takes the lines that the editor shows now.
   func set(_ lines: [CodeLine]) {
-    let had = !noted.isEmpty
+    let old = noted
     noted = lines.enumerated().compactMap { line, code in
       code.changes.isEmpty ? nil : (line, code.changes)
     }
     told = nil
-    if had || !noted.isEmpty { mark() }
+    guard !old.isEmpty || !noted.isEmpty else { return }
+    // While a title is typed, no note goes and comes again.
+    let isSame = old.elementsEqual(noted) { $0.line == $1.line && $0.changes == $1.changes }
+    mark(keeping: isSame)
   }
 
   /// The notes of a line as text; `nil` where there is none, or it was told last.
@@ -67,19 +70,27 @@ final class CodeNotes {
   // MARK: Marks and room
 
   /// Gives the lines their marks, their ground and the room below them.
-  private func mark() {
-    clear()
+  ///
+  /// - Parameter keeping: whether other lines have none of it.
+  private func mark(keeping: Bool = false) {
     let lines = isOn ? noted : []
-    editor.remove(CodeNotes.ground, from: 0..<editor.count)
+    if !keeping {
+      clear()
+      editor.remove(CodeNotes.ground, from: 0..<editor.count)
+      freeRoom()
+    }
     for (line, _) in lines { editor.add(CodeNotes.ground, to: range(line)) }
     editor.setMarks(CodeNotes.category, at: lines.map { editor.start(ofLine: $0.line) })
     makeRoom()
     placeSoon()
   }
 
-  private func makeRoom() {
+  private func freeRoom() {
     for gap in gaps { editor.remove(.gap(below: gap), from: 0..<editor.count) }
     gaps = []
+  }
+
+  private func makeRoom() {
     guard isOn, width > 0 else { return }
     for (line, changes) in noted {
       let gap = height(changes) + 2 * CodeNotes.space
@@ -122,6 +133,7 @@ final class CodeNotes {
       width = room
       heights = [:]
       clear()
+      freeRoom()
       makeRoom()
       // The lines get their new heights first.
       return placeSoon()
@@ -150,6 +162,7 @@ final class CodeNotes {
     let height = note.widget.preferredSize(forWidth: width).height
     guard height != heights[changes] else { return }
     heights[changes] = height
+    freeRoom()
     makeRoom()
     placeSoon()
   }
