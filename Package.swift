@@ -372,7 +372,9 @@ let package = Package(
     .testTarget(
       name: "OrderRulesTests", dependencies: ["DialogModel", "OrderRules"], swiftSettings: tests),
     .testTarget(
-      name: "CodeWritingTests", dependencies: ["CodeWriting", "DialogModel"], swiftSettings: tests),
+      name: "CodeWritingTests",
+      dependencies: ["CodeWriting", "DialogModel", "PrototypeFile", "TestTools"],
+      swiftSettings: tests),
     .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: tests),
     .testTarget(
       name: "EventLogTests",

@@ -41,8 +41,17 @@ public struct CodeLine: Hashable, Sendable {
   public var text: String
   /// Where it comes from; `nil` for what belongs to no part by itself.
   public var part: CodePart?
+  /// The ids of what has changed since 2013 about what it does, in the order of the table.
+  public internal(set) var changes: [PlatformChange.ID] = []
 
   init(_ text: String, _ part: CodePart? = nil) { (self.text, self.part) = (text, part) }
+
+  /// The line with another text.
+  func with(_ text: String) -> CodeLine {
+    var line = self
+    line.text = text
+    return line
+  }
 }
 
 /// A file of code.
@@ -65,11 +74,17 @@ extension [CodeLine] {
   /// One level deeper; empty lines stay empty.
   func indented(by width: Int = 2) -> [CodeLine] {
     let blanks = String(repeating: " ", count: width)
-    return map { CodeLine($0.text.isEmpty ? "" : blanks + $0.text, $0.part) }
+    return map { $0.with($0.text.isEmpty ? "" : blanks + $0.text) }
   }
 
   /// The lines, those without a part as lines of this one.
-  func of(_ part: CodePart?) -> [CodeLine] { map { CodeLine($0.text, $0.part ?? part) } }
+  func of(_ part: CodePart?) -> [CodeLine] {
+    map {
+      var line = $0
+      line.part = line.part ?? part
+      return line
+    }
+  }
 }
 
 extension Sequence<[CodeLine]> {

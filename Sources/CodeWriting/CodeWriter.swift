@@ -25,13 +25,14 @@ public struct CodeWriter: Sendable {
       return [UITestCode(prototype, document: document, choice).file(named: name)]
     }
     prototype = prototype.localized(choice.language)
-    let file: CodeFile
+    var file: CodeFile
     switch form {
     case .objectiveC, .swift2013, .alertController, .probe:
       file = UIKitCode(prototype, form, document: document).file(named: name)
     case .swiftUI: file = SwiftUICode(prototype, document: document).file(named: name)
     case .uiTest, .strings, .catalogue: return []
     }
+    file = CodeFile(file.name, file.lines.withChanges(of: prototype, form))
     guard let dialogs = dialogs(choice) else { return [file] }
     let excerpt = CodeExcerpt(file, dialogs: dialogs, form)
     // What has changed of other dialogs is not said.

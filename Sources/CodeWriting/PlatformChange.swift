@@ -26,7 +26,10 @@ public struct PlatformChange: Hashable, Sendable {
   public enum Kept: String, CaseIterable, Sendable { case yes, half, no }
 
   /// A short name, as output has it.
-  public let id: String
+  public typealias ID = String
+
+  /// Which row it is.
+  public let id: ID
   /// How well it is known.
   public let grade: ChangeGrade
   /// The address of the page or thread that says it.
@@ -35,6 +38,8 @@ public struct PlatformChange: Hashable, Sendable {
   public let before: String
   /// What it is today; of what is only reported, in words that say so.
   public let today: String
+  /// The same in short for one place in code, where what it was need not be known.
+  public let note: String
   /// Whether what the document says is kept.
   public let kept: Kept
   /// The methods it is about.
@@ -65,8 +70,11 @@ public struct PlatformChange: Hashable, Sendable {
   static func changes(in prototype: Prototype, _ form: CodeForm) -> [PlatformChange] {
     guard form.isToday else { return [] }
     let triggers = Trigger.all(in: prototype)
-    return all.filter { triggers.contains($0.trigger) && (!$0.isSwiftUI || form == .swiftUI) }
+    return all.filter { triggers.contains($0.trigger) && $0.isAbout(form) }
   }
+
+  /// Whether it is about what a form uses.
+  func isAbout(_ form: CodeForm) -> Bool { !isSwiftUI || form == .swiftUI }
 
   /// The lines at the head of generated code.
   static func head(_ prototype: Prototype, _ form: CodeForm) -> [CodeLine] {
@@ -123,17 +131,19 @@ extension PlatformChange {
     }
     guard let id = text("id"), let grade = text("grade").flatMap(ChangeGrade.init),
       let source = text("source"), source.hasPrefix("https://"), let before = text("before"),
-      let today = text("today"), let kept = text("kept").flatMap(Kept.init),
+      let today = text("today"), let note = text("note"),
+      let kept = text("kept").flatMap(Kept.init),
       let trigger = text("when").flatMap(Trigger.init), let form = text("form"),
       form == "any" || form == CodeForm.swiftUI.rawValue, let names = row["selectors"]?.list,
       !names.isEmpty, names.count <= 20
     else { return nil }
     // What is only reported says so itself, wherever it is shown.
-    guard grade == .documented || today.has("people report") else { return nil }
+    guard grade == .documented || (today.has("people report") && note.has("people report"))
+    else { return nil }
     let selectors = names.compactMap { $0.text.flatMap(Selector.init(name:)) }
     guard selectors.count == names.count else { return nil }
     (self.id, self.grade, self.source) = (id, grade, source)
-    (self.before, self.today, self.kept) = (before, today, kept)
+    (self.before, self.today, self.note, self.kept) = (before, today, note, kept)
     (self.selectors, self.trigger, isSwiftUI) = (selectors, trigger, form != "any")
   }
 }

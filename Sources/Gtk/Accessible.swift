@@ -5,7 +5,7 @@ import CGtkBridge
 public enum AccessibleRole: Sendable, CaseIterable {
   case alert, dialog, panel, filler, label, heading, staticText, image, icon, pushButton
   case toggleButton, menu, menuItem, list, listItem, table, text, passwordText, toolBar, statusBar
-  case progressBar, separator, section, grouping, notification, radioButton, pageTab
+  case progressBar, separator, section, grouping, notification, radioButton, pageTab, comment
 
   var atk: AtkRole {
     switch self {
@@ -36,6 +36,7 @@ public enum AccessibleRole: Sendable, CaseIterable {
     case .notification: ATK_ROLE_NOTIFICATION
     case .radioButton: ATK_ROLE_RADIO_BUTTON
     case .pageTab: ATK_ROLE_PAGE_TAB
+    case .comment: ATK_ROLE_COMMENT
     }
   }
 }

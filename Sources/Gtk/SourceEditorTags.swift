@@ -18,6 +18,8 @@ extension SourceEditor {
     case single
     /// Wrapped lines begin this number of pixels further in.
     case hanging(Int)
+    /// This number of pixels below each line stays free.
+    case gap(below: Int)
   }
 
   /// Gives a part of the text a look.
@@ -63,6 +65,7 @@ extension SourceEditor {
       rehearsal_tag_set_wavy(tag, &color)
     case .single: rehearsal_tag_set_features(tag, "calt=0, liga=0")
     case .hanging(let pixels): rehearsal_tag_set_indent(tag, -Int32(clamping: pixels))
+    case .gap(let pixels): rehearsal_tag_set_gap(tag, Int32(clamping: pixels))
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// The table of what has changed since 2013: as it is built in, and what is refused of another.
 @Suite struct PlatformChangeTests {
   private static let row =
-    #"{"id":"a","grade":"A","source":"https://example.org","before":"b","today":"t","kept":"no","selectors":["alertViewCancel:"],"when":"fields","form":"any"}"#
+    #"{"id":"a","grade":"A","source":"https://example.org","before":"b","today":"t","note":"n","kept":"no","selectors":["alertViewCancel:"],"when":"fields","form":"any"}"#
 
   /// The row with another word in place of one.
   private static func row(_ old: String, _ new: String) -> String {
@@ -23,6 +23,7 @@ import Testing
     for change in PlatformChange.all where change.grade == .reported {
       #expect(change.sentence.hasPrefix("reported: "))
       #expect(change.today.contains("people report"))
+      #expect(change.note.contains("people report"))
     }
   }
 
@@ -37,7 +38,7 @@ import Testing
       ("A", #""C""#), ("https://example.org", #""http://example.org""#), ("b", #""""#),
       ("no", #""maybe""#), ("alertViewCancel:", #""alertViewCancelled:""#),
       ("alertViewCancel:", ""), ("fields", #""never""#), ("any", #""strings""#),
-      ("t", "7"), ("id", #""name""#),
+      ("t", "7"), ("n", "\"\""), ("id", #""name""#),
       // What is only reported may not assert.
       ("A", #""B""#),
     ])

@@ -41,3 +41,7 @@ static inline void rehearsal_tag_set_wavy(GtkTextTag *tag, const GdkRGBA *color)
 static inline void rehearsal_tag_set_indent(GtkTextTag *tag, int indent) {
   g_object_set(tag, "indent", indent, NULL);
 }
+/// `gap` is in pixels below each line that ends in the text.
+static inline void rehearsal_tag_set_gap(GtkTextTag *tag, int gap) {
+  g_object_set(tag, "pixels-below-lines", gap, NULL);
+}

@@ -93,7 +93,8 @@ extension SwiftUICode {
     guard names.dialogs.indices.contains(dialog.index) else {
       return nothing(value ? "present" : "dismiss")
     }
-    return [CodeLine("\(presented(dialog.index)) = \(value)")]
+    let line = CodeLine("\(presented(dialog.index)) = \(value)")
+    return [value ? line.changed(.alertFromAlert, .noStacking) : line]
   }
 
   /// The state with a field's text; `nil` where there is none.

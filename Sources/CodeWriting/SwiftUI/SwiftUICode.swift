@@ -74,7 +74,8 @@ struct SwiftUICode {
     if !prototype.notifications.isEmpty {
       lines.append(
         comment(
-          "Notifications are UNUserNotificationCenter’s: see the form swift-uialertcontroller."))
+          "Notifications are UNUserNotificationCenter’s: see the form swift-uialertcontroller."
+        ).changed(.notifications))
     }
     let hears = prototype.dialogs.contains { dialog in
       Selector.allCases.contains { selector in

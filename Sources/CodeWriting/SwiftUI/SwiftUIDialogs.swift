@@ -16,7 +16,7 @@ extension SwiftUICode {
         [
           CodeLine(
             ".confirmationDialog(\(title), isPresented: \(binding), titleVisibility: \(visibility)) {"
-          )
+          ).changed(.binding, .sheetAtSource)
         ]
         + buttons(index).indented() + [CodeLine("}")]
     case .activityPicker(let picker):
@@ -40,12 +40,14 @@ extension SwiftUICode {
   private func alert(_ alert: Alert, _ index: Int, _ binding: String) -> [CodeLine] {
     var lines: [CodeLine] = []
     if alert.title == nil { lines.append(comment("It has no title; an empty one is the nearest.")) }
-    lines.append(CodeLine(".alert(\(title(alert.title, index)), isPresented: \(binding)) {"))
+    lines.append(
+      CodeLine(".alert(\(title(alert.title, index)), isPresented: \(binding)) {").changed(.binding))
     for (place, field) in fields(prototype.dialogs[index]).enumerated() {
       let text = "\(names.dialogs[index])Field\(place)"
       let label = CodeLiteral.swift(field.placeholder ?? "")
       lines.append(
-        CodeLine("  \(field.isSecure ? "SecureField" : "TextField")(\(label), text: $\(text))"))
+        CodeLine("  \(field.isSecure ? "SecureField" : "TextField")(\(label), text: $\(text))")
+          .changed(.fields))
       lines += events(field, text).indented(by: 4)
     }
     lines += buttons(index).indented()
@@ -76,20 +78,23 @@ extension SwiftUICode {
     var hasCancel = false
     for (place, button) in indices.buttons.enumerated() {
       var role = ""
+      var changes: [KnownChange] = []
       if place == indices.cancelButtonIndex, !hasCancel {
         (role, hasCancel) = (", role: .cancel", true)
+        if dialog.actionSheet != nil { changes.append(.outsideTap) }
       } else if place == indices.destructiveButtonIndex {
         role = ", role: .destructive"
       }
       let title = interpolated(button.title, Scope(dialog: DialogID(index)))
       let body = action(place, button, dialog, DialogID(index))
       if body.isEmpty {
-        lines.append(CodeLine("Button(\(title)\(role)) {}"))
+        lines.append(CodeLine("Button(\(title)\(role)) {}").changed(changes))
       } else {
-        lines += [CodeLine("Button(\(title)\(role)) {")] + body.indented() + [CodeLine("}")]
+        let head = CodeLine("Button(\(title)\(role)) {").changed([.oneHandler] + changes)
+        lines += [head] + body.indented() + [CodeLine("}")]
       }
       if place == indices.governedIndex, let test = disabled(dialog, DialogID(index)) {
-        lines.append(CodeLine("  .disabled(\(test))"))
+        lines.append(CodeLine("  .disabled(\(test))").changed(.isEnabled))
       }
     }
     return lines

@@ -87,6 +87,6 @@ extension CodeLine {
   /// With twice the blanks before it, as Objective-C is written; arguments below each other stay so.
   fileprivate var wide: CodeLine {
     let blanks = text.prefix { $0 == " " }
-    return blanks.count < 20 ? CodeLine(blanks + text, part) : self
+    return blanks.count < 20 ? with(blanks + text) : self
   }
 }

@@ -42,7 +42,8 @@ struct DelegateCode {
         for index in all {
           let body = body(selector, index, home)
           guard !body.isEmpty else { continue }
-          lines += ([CodeLine(isOwn(index, object, home))] + body.indented() + [CodeLine("}")])
+          let head = CodeLine(isOwn(index, object, home)).changed(KnownChange.of(selector))
+          lines += ([head] + body.indented() + [CodeLine("}")])
             .of(.dialog(code.prototype.dialogs[index].id))
         }
         if selector == .alertViewClickedButtonAtIndex {

@@ -62,7 +62,8 @@ struct DialogCode {
         variable, "alertViewStyle",
         code.pick(
           "UIAlertViewStyle" + DialogCode.style(alert.style),
-          "." + DialogCode.swiftStyle(alert.style)))
+          "." + DialogCode.swiftStyle(alert.style))
+      ).changed(.fields)
     }
     lines += added(alert.addedButtons, id, dialog, variable, scope)
     if let index = alert.cancelButtonIndex {
@@ -120,7 +121,7 @@ struct DialogCode {
       lines += code.set(variable, "destructiveButtonIndex", "\(index)")
     }
     lines += keep(id, scope)
-    return lines + SourceCode(code: code).show(sheet.source, id, scope)
+    return lines + SourceCode(code: code).show(sheet.source, id, scope).changed(.sheetAtSource)
   }
 
   /// Makes the object, one argument a line.

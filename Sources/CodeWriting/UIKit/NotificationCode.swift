@@ -89,7 +89,8 @@ struct NotificationCode {
       "schedule\(name)",
       code.say(
         "[[UIApplication sharedApplication] scheduleLocalNotification:[self \(maker)]]",
-        "UIApplication.shared.scheduleLocalNotification(\(maker)())"))
+        "UIApplication.shared.scheduleLocalNotification(\(maker)())"
+      ).changed(.notifications))
     method(
       "present\(name)Now",
       code.say(
@@ -213,7 +214,8 @@ struct NotificationCode {
     type.methods.append(
       CodeMethod(
         "", "func schedule\(name)()",
-        [CodeLine("UNUserNotificationCenter.current().add(\(maker)())")], part))
+        [CodeLine("UNUserNotificationCenter.current().add(\(maker)())")].changed(.notifications),
+        part))
     type.methods.append(
       CodeMethod(
         "", "func present\(name)Now()",

@@ -46,7 +46,8 @@ struct PopoverCode {
   ) -> [CodeLine] {
     let item = control(source, id).map { code.object($0, scope).text } ?? "self.view"
     return code.comment("Without a source a tablet raises an exception.")
-      + [CodeLine("\(variable).popoverPresentationController?.sourceItem = \(item)")]
+      + [CodeLine("\(variable).popoverPresentationController?.sourceItem = \(item)")].changed(
+        .sheetAtSource)
   }
 
   /// The property and the method that presents a view or a popover.

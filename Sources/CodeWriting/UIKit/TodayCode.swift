@@ -41,9 +41,11 @@ struct TodayCode {
       lines += PopoverCode(code: code).anchored(sheet.source, id, "alert", scope)
     }
     let shown = does(.didPresent, dialog, scope)
-    guard !shown.isEmpty else { return lines + [CodeLine("present(alert, animated: true)")] }
+    guard !shown.isEmpty else {
+      return lines + [CodeLine("present(alert, animated: true)").changed(.completion)]
+    }
     return lines + [
-      CodeLine("present(alert, animated: true) { [weak self] in"),
+      CodeLine("present(alert, animated: true) { [weak self] in").changed(.completion),
       CodeLine("  guard let self else { return }"),
     ]
       + shown.selfIsUsed().indented() + [CodeLine("}")]
@@ -61,7 +63,8 @@ struct TodayCode {
       dialog.delegate.does[selector]?.isEmpty == false
     else { return [] }
     return code.comment(
-      "What \(selector.name) does is left out: the system cancels no alert today.")
+      "What \(selector.name) does is left out: the system cancels no alert today."
+    ).changed(.systemCancel)
   }
 
   /// The index of the button that asks whether it is enabled.
@@ -91,9 +94,11 @@ struct TodayCode {
     for index in order where seen.insert(index).inserted {
       let button = indices.buttons[index]
       var style = "default"
+      var changes: [KnownChange] = []
       // Two actions that cancel raise an exception.
       if index == indices.cancelButtonIndex, !hasCancel {
         (style, hasCancel) = ("cancel", true)
+        if dialog.actionSheet != nil { changes.append(.outsideTap) }
       } else if index == indices.destructiveButtonIndex {
         style = "destructive"
       }
@@ -103,11 +108,11 @@ struct TodayCode {
       let action = isGoverned ? "let governed = UIAlertAction(" : "alert.addAction(UIAlertAction("
       let end = isGoverned ? "" : ")"
       if body.isEmpty {
-        lines.append(CodeLine("\(action)title: \(title), style: .\(style))\(end)"))
+        lines.append(CodeLine("\(action)title: \(title), style: .\(style))\(end)").changed(changes))
       } else {
-        let needsAlert = body.contains { $0.text.hasPrefix("_ = alert") }
-        _ = needsAlert
-        lines.append(CodeLine("\(action)title: \(title), style: .\(style)) { [weak self] _ in"))
+        lines.append(
+          CodeLine("\(action)title: \(title), style: .\(style)) { [weak self] _ in")
+            .changed([.oneHandler] + changes))
         lines.append(CodeLine("  guard let self else { return }"))
         lines += body.selfIsUsed().indented()
         lines.append(CodeLine("}\(end)"))
@@ -163,6 +168,7 @@ struct TodayCode {
         lines.append(
           CodeLine(body.isEmpty ? "alert.addTextField()" : "alert.addTextField { field\(index) in"))
       }
+      lines[lines.count - 1] = lines[lines.count - 1].changed(.fields)
       if !body.isEmpty { lines += body.indented() + [CodeLine("}")] }
     }
     return lines
@@ -181,7 +187,7 @@ struct TodayCode {
       return code.comment("Whoever previews the document decides whether it is enabled.")
         + hasFields(dialog, "let update = UIAction { _ in }")
     case .always(let value):
-      return note + [CodeLine("governed.isEnabled = \(value)")]
+      return note + [CodeLine("governed.isEnabled = \(value)").changed(.isEnabled)]
         + hasFields(dialog, "let update = UIAction { _ in }")
     case .when(let condition):
       let (now, later) = (own, own)
@@ -191,7 +197,7 @@ struct TodayCode {
       let value: String
       if case .known(let known) = first { value = "\(known)" } else { value = first.text }
       guard dialog.alert?.style != .default else {
-        return note + [CodeLine("governed.isEnabled = \(value)")]
+        return note + [CodeLine("governed.isEnabled = \(value)").changed(.isEnabled)]
       }
       let initial = TodayCode.initial(condition, dialog)
       return note
@@ -200,7 +206,7 @@ struct TodayCode {
           CodeLine("  guard let self, let alert else { return }"),
           CodeLine("  _ = (self, alert)"),
           CodeLine("  governed?.isEnabled = \(value)"), CodeLine("}"),
-          CodeLine("governed.isEnabled = \(initial.map { "\($0)" } ?? value)"),
+          CodeLine("governed.isEnabled = \(initial.map { "\($0)" } ?? value)").changed(.isEnabled),
         ]
     }
   }

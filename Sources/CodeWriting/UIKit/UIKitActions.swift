@@ -132,7 +132,8 @@ extension UIKitCode {
     guard names.dialogs.indices.contains(dialog.index) else { return nothing("present") }
     return call(
       object(homes.home(of: dialog), scope),
-      "present" + CodeNames.capital(names.dialogs[dialog.index]))
+      "present" + CodeNames.capital(names.dialogs[dialog.index])
+    ).changed(.noStacking)
   }
 
   private func presentView(

@@ -18,6 +18,9 @@ final class CodePane: RightPane.Content {
 
   private let workbench: Workbench
   let editor = SourceEditor()
+  private(set) lazy var notes = CodeNotes(editor)
+  let below = CodeFoot()
+  private let showsNotes = ToggleButton(icon: "rehearsal-bulb-symbolic")
   private let scrolled = ScrolledWindow()
   private let forms = DropDown()
   private let parts = DropDown()
@@ -38,7 +41,9 @@ final class CodePane: RightPane.Content {
   /// Whether the code is of an older version, because nobody has looked at it since.
   private var isOld = true
   private var files: [CodeFile] = []
-  private var lines: [CodeLine] = []
+  private(set) var lines: [CodeLine] = []
+  /// How many languages the texts are in, where the document has translations.
+  private var languages: Int?
   /// The dialogs in the list.
   private var listed: [String]?
   @Scheduled private var writing: Source?
@@ -48,9 +53,9 @@ final class CodePane: RightPane.Content {
   /// What is shown once code is there.
   private var wanted: CodePart?
   /// The lines that have their colours.
-  private var colored: Range<Int>?
-  private var hangs: Set<Int> = []
-  @Scheduled private var coloring: Source?
+  var colored: Range<Int>?
+  var hangs: Set<Int> = []
+  @Scheduled var coloring: Source?
   @Scheduled private var choosing: Source?
   private var isOurs = false
 
@@ -72,6 +77,7 @@ final class CodePane: RightPane.Content {
     whole.packStart(scrolled, expand: true)
     let foot = Box(.horizontal, spacing: 8)
     whole.packStart(foot)
+    whole.packStart(below.widget)
     widget = whole
     addChoosers()
     fill(foot)
@@ -133,6 +139,16 @@ final class CodePane: RightPane.Content {
     }
     head.tools.packStart(forms, expand: true)
     head.tools.packStart(parts, expand: true)
+    showsNotes.isActive = Preferences.shared.showsCodeChanges
+    showsNotes.accessibleName = tr("Show What Changed Since")
+    showsNotes.tooltip = tr("Show what has changed since 2013")
+    showsNotes.onToggled { [weak self] in
+      guard let self else { return }
+      notes.isOn = showsNotes.isActive
+      Preferences.shared.showsCodeChanges = notes.isOn
+      showBelow()
+    }
+    head.tools.packStart(showsNotes)
   }
 
   private func setUp() {
@@ -141,10 +157,19 @@ final class CodePane: RightPane.Content {
     editor.accessibleName = tr("Code of the document")
     editor.setSpacing(left: 6, top: 4, bottom: 4, lines: 1)
     editor.onMove = { [weak self] _ in self?.chooseSoon() }
+    notes.isOn = showsNotes.isActive
+    below.onTexts = { [weak self] in
+      guard let self else { return }
+      form = .catalogue
+      forms.selected = form.rawValue
+      write()
+      editor.grabFocus()
+    }
     editor.onAllocate { [weak self] _ in self?.colorSoon() }
     scrolled.onScrolled { [weak self] in
       guard let self else { return }
       if colored == nil { colorSoon() } else { color() }
+      notes.placeSoon()
     }
   }
 
@@ -210,9 +235,15 @@ final class CodePane: RightPane.Content {
       let made = await Task.detached {
         let start = ContinuousClock.now
         let writer = CodeWriter(document.prototype, document: name)
-        return (files: writer.files(form, of: document, choice), took: ContinuousClock.now - start)
+        let languages = Set(document.translationTables.map(\.language))
+        return (
+          files: writer.files(form, of: document, choice),
+          languages: languages.isEmpty ? nil : languages.union(["en"]).count,
+          took: ContinuousClock.now - start
+        )
       }.value
       guard let self, self.number == number else { return }
+      languages = made.languages
       present(made.files, took: made.took)
     }
   }
@@ -227,9 +258,16 @@ final class CodePane: RightPane.Content {
     replace(lines, by: joined)
     lines = joined
     colored = nil
+    notes.set(joined)
     colorSoon()
+    showBelow()
     say()
     showSelection()
+  }
+
+  private func showBelow() {
+    below.show(
+      languages: form == .catalogue ? nil : languages, hasGrades: notes.isOn && !notes.isEmpty)
   }
 
   /// Changes only the lines that differ, so that what is read stays where it is.
@@ -276,6 +314,7 @@ final class CodePane: RightPane.Content {
       choosing = nil
       guard editor.isFocus, editor.selection.isEmpty else { return }
       let line = editor.line(at: editor.caret)
+      if let news = notes.news(ofLine: line) { editor.announce(news) }
       if lines.indices.contains(line), let part = lines[line].part { select(part) }
     }
   }
@@ -331,57 +370,5 @@ final class CodePane: RightPane.Content {
     isOurs = true
     editor.select(range.lowerBound..<range.lowerBound)
     isOurs = false
-  }
-
-  // MARK: Colours
-
-  private func colorSoon() {
-    guard coloring == nil else { return }
-    coloring = MainLoop.once(after: .zero) { [weak self] in
-      self?.coloring = nil
-      self?.color()
-    }
-  }
-
-  /// Colours what is in sight and a little around it.
-  private func color() {
-    guard editor.allocation.height > 1 else { return }
-    let sight = editor.linesInSight
-    let last = min(sight.upperBound, sight.lowerBound + 300, lines.count - 1)
-    guard sight.lowerBound <= last else { return }
-    if let colored, colored.lowerBound <= sight.lowerBound, colored.upperBound > last { return }
-    let wide = max(0, sight.lowerBound - 60)..<min(lines.count, last + 61)
-    colored = wide
-    let end = editor.start(ofLine: wide.upperBound)
-    var start = editor.start(ofLine: wide.lowerBound)
-    for kind in CodeColors.Kind.allCases { editor.remove(CodePane.look(kind), from: start..<end) }
-    for width in hangs { editor.remove(.hanging(width), from: start..<end) }
-    editor.add(.single, to: start..<end)
-    let spaces = editor.width(ofSpaces: 100)
-    for line in lines[wide] {
-      for span in CodeColors(line.text, form).spans {
-        editor.add(
-          CodePane.look(span.kind),
-          to: start + span.range.lowerBound..<start + span.range.upperBound)
-      }
-      let count = line.text.unicodeScalars.count
-      // A short line is never wrapped.
-      if count > 30 {
-        let width = (min(30, line.text.prefix { $0 == " " }.count) + 4) * spaces / 100
-        hangs.insert(width)
-        editor.add(.hanging(width), to: start..<start + count)
-      }
-      start += count + 1
-    }
-  }
-
-  /// How a part of a line looks.
-  static func look(_ kind: CodeColors.Kind) -> SourceEditor.Look {
-    switch kind {
-    case .keyword: .color("yaml_key")
-    case .text: .color("yaml_text")
-    case .number: .color("yaml_number")
-    case .comment: .color("yaml_comment", isItalic: true)
-    }
   }
 }

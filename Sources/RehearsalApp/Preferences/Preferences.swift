@@ -234,6 +234,12 @@ final class Preferences {
     set { if remembersWindow { store.set(.text(newValue), for: "log-columns") } }
   }
 
+  /// Whether code has notes of what has changed since 2013.
+  var showsCodeChanges: Bool {
+    get { boolean("code-changes", true) }
+    set { if remembersWindow { store.set(.boolean(newValue), for: "code-changes") } }
+  }
+
   // MARK: What is remembered
 
   /// Whether the size and the division of a window are kept for the next one.
@@ -276,6 +282,7 @@ final class Preferences {
     for key in [
       "window-width", "window-height", "window-maximized", "contents-width", "sidebar-width",
       "sidebar-height", "sidebar-position", "sidebar-visible", "log-columns",
+      "code-changes",
     ] {
       store.reset(key)
     }
