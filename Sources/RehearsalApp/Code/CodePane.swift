@@ -116,17 +116,12 @@ final class CodePane: RightPane.Content {
   }
 
   private func addChoosers() {
-    for form in CodeForm.allCases { forms.append(CodeText.title(form), id: form.rawValue) }
+    forms.listForms(form) { [weak self] in
+      self?.form = $0
+      self?.write()
+    }
     forms.setNarrow()
     forms.setSizeRequest(width: 160)
-    forms.selected = form.rawValue
-    forms.accessibleName = tr("Form of the code")
-    forms.tooltip = tr("In which language, and for which system")
-    forms.onChosen { [weak self] in
-      guard let self, let form = CodeForm(rawValue: $0) else { return }
-      self.form = form
-      write()
-    }
     parts.setNarrow()
     parts.setSizeRequest(width: 124)
     parts.accessibleName = tr("Part of the document")

@@ -62,14 +62,9 @@ final class ExportCode {
   private func addOptions() {
     options.addClass("share-options")
     options.setSizeRequest(width: 256)
-    for form in CodeForm.allCases { forms.append(CodeText.title(form), id: form.rawValue) }
-    forms.selected = form.rawValue
-    forms.accessibleName = tr("Form of the code")
-    forms.tooltip = tr("In which language, and for which system")
-    forms.onChosen { [weak self] in
-      guard let self, let form = CodeForm(rawValue: $0) else { return }
-      self.form = form
-      write()
+    forms.listForms(form) { [weak self] in
+      self?.form = $0
+      self?.write()
     }
     languages.accessibleName = tr("Language")
     languages.append(tr("As Written"), id: "")
