@@ -21,7 +21,7 @@ public struct HeldProgram: Sendable {
     let link = Programs.guardProgram.map { ($0, GuardLink()) }
     defer { if let link { close(link.1.far) } }
     process = try ChildProcess.start(
-      (link.map { [$0.0, "--"] } ?? []) + words, in: folder,
+      (link.map { [$0.0, "--keep-priority", "--"] } ?? []) + words, in: folder,
       given: [link?.1.far ?? -1, STDOUT_FILENO, STDERR_FILENO])
     self.link = link?.1
   }
