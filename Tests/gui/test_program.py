@@ -86,6 +86,20 @@ class ProgramCase(test_past.PastCase):
             self.program.click(self.program.on_stage(title))
             self.program.resting_pixels()
 
+    def tap_until(self, title, alert):
+        """Taps until an alert comes: what is tapped before a program is there again is lost."""
+        def look():
+            if accessible.find(self.program.root, names.ALERT, alert):
+                return True
+            button = accessible.find(self.program.prototype, names.BUTTON, title)
+            if button:
+                box = accessible.extents(button)
+                self.program.click((box.x + box.width // 2, box.y + box.height // 2))
+                self.program.resting_pixels()
+            return False
+
+        wait(look, f"the alert {alert!r}")
+
     def start_program_again(self):
         self.open_main_menu()
         self.program.click(self.program.find(names.MENU_ITEMS, "Start the Program Again"))
@@ -238,8 +252,7 @@ class Again(ProgramCase):
         before = self.selectors()
         self.start_program_again()
         self.program.alert("Sign out?")
-        self.tap("Confirm")
-        self.program.alert("You are signed out")
+        self.tap_until("Confirm", "You are signed out")
         self.assertEqual(self.selectors()[:len(before)], before)
 
     def test_going_on_from_the_past_starts_the_program_again(self):
