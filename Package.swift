@@ -78,7 +78,7 @@ let package = Package(
       swiftSettings: program),
     // Documents out of what a program has shown by running.
     .target(
-      name: "Learning", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
+      name: "Learning", dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Texts"],
       swiftSettings: program),
     // Without GLib: in an optimised build its headers would claim the C library's types.
     .target(name: "CPipe"),
@@ -299,7 +299,7 @@ let package = Package(
       dependencies: [
         "DialogModel", "DialogSimulator", "DocumentWriter", "EventLog", "LanguageServer",
         "OrderRules", "PrototypeEditing", "PrototypeFile", "Scenario", "Serving", "Session",
-        "TextFitting", "Texts", "Translations",
+        "TextFitting", "Texts", "Translations", "UIKitRehearsal",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 

@@ -1,3 +1,5 @@
+import Texts
+
 /// The first place where calls are not as expected.
 package struct CallDifference {
   /// The 1-based number of the call.
@@ -18,17 +20,14 @@ package struct CallDifference {
     (self.expected, self.made) = (call(expected, place), call(made, place))
   }
 
-  /// The difference as a sentence, with the call before.
-  package func sentence(_ expecting: String, _ making: String, after made: [String]) -> String {
-    let after = number > 1 ? ", after “\(made[number - 2])”" : ""
-    switch (expected, self.made) {
-    case (let expected?, let made?):
-      return "call \(number)\(after): \(expecting) has “\(expected)”, \(making) made “\(made)”"
-    case (let expected?, nil):
-      return "call \(number)\(after): \(expecting) has “\(expected)”, \(making) made no more calls"
-    case (nil, let made?):
-      return "call \(number)\(after): \(expecting) has no more calls, \(making) made “\(made)”"
-    case (nil, nil): return ""
-    }
+  /// Why there is no document of a run whose calls were expected, in the user's language.
+  package var refusal: String {
+    let none = tr("nothing")
+    return tr(
+      "No document does what the program did: call {number} was {call}, and would be {other}.",
+      [
+        "number": String(number), "call": expected.map { "“\($0)”" } ?? none,
+        "other": made.map { "“\($0)”" } ?? none,
+      ])
   }
 }

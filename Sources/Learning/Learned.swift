@@ -29,10 +29,9 @@ package struct Learned {
   package init() {}
 
   /// Notes what a deed did.
-  package mutating func note(_ did: Doing, _ answer: Bool?) {
+  package mutating func note(_ did: Doing) {
     if acts[did.deed] == nil { order.append(did.deed) }
-    guard acts[did.deed]?.last != did.acts else { return }
-    if acts[did.deed, default: []].contains(did.acts) { return }
+    guard !acts[did.deed, default: []].contains(did.acts) else { return }
     acts[did.deed, default: []].append(did.acts)
   }
 

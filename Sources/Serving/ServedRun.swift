@@ -2,7 +2,7 @@ public import DialogModel
 public import DialogSimulator
 import DocumentWriter
 import EventLog
-import PrototypeFile
+public import PrototypeFile
 public import Scenario
 import Session
 import Texts

@@ -6,6 +6,7 @@ enum ServeBench {
   /// How often the flow of the document is gone through: 11 calls and the tap on a button.
   private static let rounds = 2_000
   private static let goal = 10_000.0
+  private static let mostEchoes = 4.0
 
   static func run() {
     let program = "\(Spawn.folder)/rehearsal"
@@ -13,18 +14,52 @@ enum ServeBench {
       print("serving: left out, for it is not built or this is not the project's folder")
       return
     }
-    var calls = 0
-    let seconds = Bench.seconds { calls = performed([program, "serve", document]) }
-    let rate = Double(calls) / seconds
+    // In turns, so that other load on the machine slows both in the same way.
+    var (calls, best, bare) = (0, Double.infinity, Double.infinity)
+    for _ in 0..<3 {
+      best = min(best, Bench.seconds { calls = performed([program, "serve", document]) })
+      bare = min(bare, Bench.seconds { echo(calls) })
+    }
+    let rate = Double(calls) / best
     print(
-      "serving: a program performs \(Int(rate)) calls a second over pipes;",
+      "serving: a program performs \(Int(rate)) calls a second over pipes, best of 3;",
       "goal \(Int(goal)): \(rate >= goal ? "held" : "MISSED")")
+    let ratio = best / bare
+    print(
+      "  a call takes \(Bench.tenths(ratio)) × the time of a line that “cat” sends back;",
+      "goal \(Bench.tenths(mostEchoes)): \(ratio <= mostEchoes ? "held" : "MISSED")")
   }
 
   /// Performs the calls of all rounds; how many there were.
   private static func performed(_ command: [String]) -> Int {
+    var calls = 0
+    talk(with: command) { client in
+      client.answer(isFirst: true)
+      for _ in 0..<rounds {
+        client.say(#"{"input":[{"tapOn":"Leave"},{"tapOn":"Confirm"},{"tapOn":"OK"}]}"#)
+        client.answer()
+      }
+      calls = client.calls
+    }
+    return calls
+  }
+
+  /// Sends as many lines as there are calls, and reads each again: what the pipes alone take.
+  private static func echo(_ lines: Int) {
+    let call =
+      #"{"time":0.25,"to":"sign-out","call":"alertView:clickedButtonAtIndex:","arguments":[1],"id":7}"#
+    talk(with: ["/bin/cat"]) { client in
+      for _ in 0..<lines {
+        client.say(call)
+        client.hear()
+      }
+    }
+  }
+
+  /// Starts a program that reads and writes lines, and ends it.
+  private static func talk(with command: [String], _ body: (inout Client) -> Void) {
     var (to, from): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard pipe(&to) == 0, pipe(&from) == 0 else { return 0 }
+    guard pipe(&to) == 0, pipe(&from) == 0 else { return }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -37,19 +72,14 @@ enum ServeBench {
     var process = pid_t()
     guard posix_spawn(&process, command[0], &actions, nil, &arguments, environ) == 0,
       let input = fdopen(from[0], "r")
-    else { return 0 }
+    else { return }
     close(to[0])
     close(from[1])
     var client = Client(input: input, output: to[1])
-    client.answer(isFirst: true)
-    for _ in 0..<rounds {
-      client.say(#"{"input":[{"tapOn":"Leave"},{"tapOn":"Confirm"},{"tapOn":"OK"}]}"#)
-      client.answer()
-    }
+    body(&client)
     close(to[1])
     fclose(input)
     waitpid(process, nil, 0)
-    return client.calls
   }
 
   /// The delegate of the document, as those beside it are.
@@ -68,9 +98,11 @@ enum ServeBench {
       _ = write(output, bytes, bytes.count)
     }
 
+    mutating func hear() { _ = fgets(&line, Int32(line.count), input) }
+
     /// Performs calls until the server has done what it was told.
     mutating func answer(isFirst: Bool = false) {
-      if isFirst { _ = fgets(&line, Int32(line.count), input) }
+      if isFirst { hear() }
       while fgets(&line, Int32(line.count), input) != nil {
         guard strstr(line, "\"id\":") != nil else { return }
         calls += 1

@@ -7,6 +7,7 @@
 //     --no-file=PATH
 //     --program=PATH                                 where the program is, if not at its word
 //     --processes=COUNT, --memory=BYTES              its limits; 0 for none
+//     --keep-priority                                it is as urgent as whoever starts the guard
 //
 // Whoever starts the guard holds the only other end of that socket. When it closes, because the
 // job was cancelled or because the holder is gone in whatever way, the guard ends every process
@@ -92,7 +93,7 @@ static void become(const struct options *options, pid_t guard) {
   if (getppid() != guard) _exit(127);
   setsid();
   rehearsal_family_mark();
-  setpriority(PRIO_PROCESS, 0, niceness);
+  if (!options->keeps_priority) setpriority(PRIO_PROCESS, 0, niceness);
   if (options->memory > 0) {
     struct rlimit limit;
     if (getrlimit(RLIMIT_AS, &limit) == 0 && options->memory < limit.rlim_max) {

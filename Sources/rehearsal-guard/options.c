@@ -10,7 +10,8 @@ enum {
   option_no_file,
   option_program,
   option_processes,
-  option_memory
+  option_memory,
+  option_keep_priority
 };
 
 static const struct option known[] = {
@@ -20,6 +21,7 @@ static const struct option known[] = {
   {"program", required_argument, NULL, option_program},
   {"processes", required_argument, NULL, option_processes},
   {"memory", required_argument, NULL, option_memory},
+  {"keep-priority", no_argument, NULL, option_keep_priority},
   {NULL, 0, NULL, 0},
 };
 
@@ -61,6 +63,7 @@ bool read_options(int count, char **arguments, struct options *options) {
       case option_memory:
         if (!read_number(optarg, &options->memory)) return false;
         break;
+      case option_keep_priority: options->keeps_priority = true; break;
       default: return false;
     }
   if (optind >= count) return false;

@@ -2,6 +2,7 @@
 
 #include "watch.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 // What the guard is to do.
@@ -15,6 +16,8 @@ struct options {
   // space each; 0 for any.
   size_t processes;
   unsigned long long memory;
+  // Whether the command has the priority of whoever has started the guard.
+  bool keeps_priority;
 };
 
 // Reads the options; false where they are wrong.

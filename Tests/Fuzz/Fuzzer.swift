@@ -40,6 +40,8 @@ enum Fuzzer {
   private static func feed(_ input: [UInt8]) -> Int32 {
     guard let broken = target.feed(input) else { return 0 }
     print(broken)
+    // What is still in a buffer would be lost.
+    fflush(nil)
     // libFuzzer takes a signal for a finding, and keeps the input.
     abort()
   }

@@ -30,6 +30,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case messages
   /// The bytes are what a program says that performs calls, one message a line.
   case programs
+  /// The bytes are what a window says to a program with the library, one message a line.
+  case windows
   /// The bytes are a file of translations, in the format that it begins like.
   case translations
   /// The bytes are a request for a sheet of the stages on which texts do not fit.
@@ -50,6 +52,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .recent: FuzzTarget.recall(bytes)
     case .messages: FuzzTarget.serve(bytes)
     case .programs: FuzzTarget.perform(bytes)
+    case .windows: FuzzTarget.follow(bytes)
     case .translations: FuzzTarget.translate(bytes)
     case .requests: FuzzTarget.measure(bytes)
     }

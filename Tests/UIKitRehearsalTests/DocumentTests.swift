@@ -118,7 +118,7 @@ struct DocumentTests {
     let error = #expect(throws: RehearsalError.self) { try run.document() }
     #expect(
       error?.description.hasPrefix(
-        "no document does what the program did; call 6, after “0.450  one") == true)
+        "No document does what the program did: call 6 was “0.450  two") == true)
   }
 
   @Test(arguments: [

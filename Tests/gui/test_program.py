@@ -10,7 +10,10 @@ import accessible
 import files
 import harness
 import names
+import pseudo
+import screen
 import test_past
+import test_text_sizes
 from accessible import wait
 
 SERVE = harness.ROOT / "data" / "serve"
@@ -31,6 +34,8 @@ def account(run, call):
             os._exit(3)
         while (BESIDE / "slow").exists():
             time.sleep(0.02)
+        if (BESIDE / "busy").exists():
+            run.tell(block=3)
         if (BESIDE / "rubbish").exists():
             run.say(nonsense=True)
             run.stream.readline()
@@ -80,6 +85,20 @@ class ProgramCase(test_past.PastCase):
         for title in titles:
             self.program.click(self.program.on_stage(title))
             self.program.resting_pixels()
+
+    def tap_until(self, title, alert):
+        """Taps until an alert comes: what is tapped before a program is there again is lost."""
+        def look():
+            if accessible.find(self.program.root, names.ALERT, alert):
+                return True
+            button = accessible.find(self.program.prototype, names.BUTTON, title)
+            if button:
+                box = accessible.extents(button)
+                self.program.click((box.x + box.width // 2, box.y + box.height // 2))
+                self.program.resting_pixels()
+            return False
+
+        wait(look, f"the alert {alert!r}")
 
     def start_program_again(self):
         self.open_main_menu()
@@ -133,6 +152,20 @@ class Live(ProgramCase):
         wait(lambda: not any("is inside" in text for text in
                              accessible.all_texts(self.program.root)), "no bar")
 
+    def test_the_stage_stands_still_while_the_main_thread_is_busy(self):
+        self.begin()
+        self.has("busy")
+        self.tap("Leave", "Confirm")
+        self.program.says(r"account\.py is inside alertView:clickedButtonAtIndex:")
+        self.program.alert("Sign out?")
+        self.program.alert("You are signed out")
+        self.program.wait_for_row("signed-out.*didPresentAlertView:")
+        clicked, shown = (
+            next(int(re.sub(r"\D", "", row[1])) for row in self.program.cells()
+                 if re.search(call, " ".join(row)))
+            for call in ("sign-out.*clickedButtonAtIndex:", "signed-out.*willPresentAlertView:"))
+        self.assertEqual(shown - clicked, 3000)
+
     def test_the_past_is_shown_without_the_program(self):
         self.begin()
         self.tap("Leave", "Confirm")
@@ -144,7 +177,6 @@ class Live(ProgramCase):
         self.program.key("Escape")
         self.program.alert("You are signed out")
         self.assertEqual(self.selectors(), before)
-
 
     def test_a_program_that_does_not_return_can_be_started_again(self):
         self.begin()
@@ -173,6 +205,34 @@ class Live(ProgramCase):
         self.program.says(re.escape(block("output: difference").strip()))
 
 
+class Narrow(ProgramCase):
+    """A window of 1024 × 768 pixels: where the program is can be read to its end."""
+
+    def setUp(self):
+        super().setUp()
+        self.addCleanup(test_text_sizes.text_size, 100)
+
+    def reads_all(self, percent):
+        test_text_sizes.text_size(percent)
+        self.begin()
+        frame = screen.visible_windows(self.program.process)[-1]
+        harness.xdotool("windowsize", frame, 1024, 768)
+        self.program.on_stage("Leave")
+        self.has("slow")
+        self.tap("Leave", "Confirm")
+        self.program.find(names.BUTTON, "Start the Program Again")
+        self.program.says("is inside")
+        self.program.resting_pixels()
+        self.assertEqual([text for text in pseudo.cut(self.program.root) if "inside" in text], [])
+        self.has_not("slow")
+
+    def test_at_100_percent(self):
+        self.reads_all(100)
+
+    def test_at_200_percent(self):
+        self.reads_all(200)
+
+
 class Again(ProgramCase):
     def test_the_first_difference_is_said_and_the_run_goes_on(self):
         self.begin()
@@ -192,8 +252,7 @@ class Again(ProgramCase):
         before = self.selectors()
         self.start_program_again()
         self.program.alert("Sign out?")
-        self.tap("Confirm")
-        self.program.alert("You are signed out")
+        self.tap_until("Confirm", "You are signed out")
         self.assertEqual(self.selectors()[:len(before)], before)
 
     def test_going_on_from_the_past_starts_the_program_again(self):
@@ -298,3 +357,21 @@ class Ends(ProgramCase):
         self.program.says("nothing that it said was understood")
         self.tap("Leave")
         self.program.alert("Sign out?")
+
+    def test_nothing_of_a_program_outlives_the_last_window(self):
+        own, started = self.folder / "stubborn.py", self.folder / "started"
+        own.write_text(
+            "import os, pathlib, signal, subprocess, time\n"
+            "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+            'child = subprocess.Popen(["sleep", "600"], start_new_session=True)\n'
+            f'pathlib.Path("{started}.new").write_text(f"{{os.getpid()}} {{child.pid}}")\n'
+            f'os.rename("{started}.new", "{started}")\n'
+            "while True:\n"
+            "    time.sleep(1)\n", encoding="utf-8")
+        self.run_program("--document", self.document, words=[sys.executable, own])
+        self.program.says("has not connected yet")
+        wait(started.exists, "a program that has started")
+        processes = [pathlib.Path("/proc", word) for word in started.read_text().split()]
+        self.assertTrue(all(process.exists() for process in processes))
+        self.program.key("ctrl+w")
+        wait(lambda: not any(process.exists() for process in processes), "the end of both")

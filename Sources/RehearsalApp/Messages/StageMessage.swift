@@ -71,7 +71,7 @@ final class StageMessage {
     heading.setEllipsize(.end)
     text.setEllipsize(.end)
     above.setWraps(true)
-    above.setLines(2)
+    above.setLines(4)
     above.setEllipsize(.end)
     above.addClass("above")
     above.ignoresShowAll = true
@@ -184,7 +184,7 @@ final class StageMessage {
     if state != .wanted { onGone?() }
   }
 
-  /// Lets the text have two lines where the room is small, above the buttons if need be; they lie
+  /// Lets the text have two lines where the room is small, or up to four above the buttons; they lie
   /// over what is under the upper edge of the screen.
   func setTwoLines(_ two: Bool) {
     hasTwoLines = two

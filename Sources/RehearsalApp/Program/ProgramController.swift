@@ -173,7 +173,7 @@ final class ProgramController {
           } ?? ""
         return Said(
           text: tr("{name} is inside {method}", ["name": name, "method": method]), mayPass: true,
-          offersStart: lasts)
+          isGrave: true, offersStart: lasts)
       }
       if let fault = program.fault {
         return Said(

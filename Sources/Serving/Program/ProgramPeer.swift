@@ -1,3 +1,4 @@
+public import PrototypeFile
 import Texts
 
 /// A program with its arguments, to be started.

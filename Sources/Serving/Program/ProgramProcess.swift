@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import PrototypeFile
 import Session
 import Texts
 
@@ -37,9 +38,7 @@ public final class ProgramProcess: ProgramPeer {
     setenv(ProgramProcess.variable, path, 1)
     defer { unsetenv(ProgramProcess.variable) }
     do throws(WriteFailure) {
-      let process = try ChildProcess.start(
-        command.words, in: folder, given: [-1, STDOUT_FILENO, STDERR_FILENO])
-      channel.begin(process, socket)
+      channel.begin(try HeldProgram(command.words, in: folder), socket)
     } catch {
       channel.fail(error.reason)
     }
@@ -71,10 +70,12 @@ private final class ProgramChannel: Sendable {
     var taken = 0
     var bytes = 0
     var outgoing: [UInt8] = []
-    var process: Int32?
+    /// The program; `nil` once it has ended.
+    var program: HeldProgram?
     var socket: RunSocket?
     var connection: Int32 = -1
-    var status: Int32?
+    /// How it has ended.
+    var end: ProgramEnd?
     /// Whether nothing is to come any more.
     var isOver = false
   }
@@ -92,10 +93,10 @@ private final class ProgramChannel: Sendable {
 
   func fail(_ reason: String) { finish(.notStarted(reason), hadConnected: false) }
 
-  func begin(_ process: Int32, _ socket: RunSocket) {
-    content.withLock { ($0.process, $0.socket) = (process, socket) }
+  func begin(_ program: HeldProgram, _ socket: RunSocket) {
+    content.withLock { ($0.program, $0.socket) = (program, socket) }
     let threads: [@Sendable () -> Void] = [
-      { self.watch(process) }, { self.hear(at: socket) },
+      { self.watch(program) }, { self.hear(at: socket) },
     ]
     for thread in threads where !SeparateThread.run(thread) {
       finish(.notStarted(ProgramChannel.noThread), hadConnected: false)
@@ -140,27 +141,28 @@ private final class ProgramChannel: Sendable {
     work.signal()
   }
 
-  /// Ends the process; one that does not end by itself is killed a second later.
+  /// Ends the program; what does not end by itself is killed.
   func end() {
-    let process = content.withLock { content -> Int32? in
+    let isThere = content.withLock { content -> Bool in
       content.isOver = true
       content.events = []
       content.taken = 0
       if content.connection >= 0 { shutdown(content.connection, Int32(SHUT_RDWR)) }
-      if let process = content.process { kill(process, SIGTERM) }
+      content.program?.end()
       content.socket?.remove()
       content.socket = nil
-      return content.process
+      return content.program != nil
     }
     room.signal()
     work.signal()
-    guard process != nil else { return }
+    guard isThere else { return }
     SeparateThread.run {
-      guard self.exit.wait(timeout: .now() + .seconds(1)) == .timedOut else {
+      let latest = DispatchTime.now() + .milliseconds(HeldProgram.patience)
+      guard self.exit.wait(timeout: latest) == .timedOut else {
         self.exit.signal()
         return
       }
-      self.content.withLock { if let process = $0.process { kill(process, SIGKILL) } }
+      self.content.withLock { $0.program?.killNow() }
     }
   }
 
@@ -179,12 +181,14 @@ private final class ProgramChannel: Sendable {
 
   /// Waits for the end of the process; its number is free for another one only after that is known
   /// here.
-  private func watch(_ process: Int32) {
+  private func watch(_ program: HeldProgram) {
     var found = siginfo_t()
-    while waitid(P_PID, id_t(process), &found, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    while waitid(P_PID, id_t(program.process), &found, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     content.withLock {
-      $0.status = ChildProcess.wait(for: process)
-      $0.process = nil
+      let status = ChildProcess.wait(for: program.process)
+      let signal = program.signal(of: status)
+      $0.end = signal == 0 ? .ended(status: status >> 8 & 0xFF) : .killed(signal: signal)
+      $0.program = nil
     }
     exit.signal()
   }
@@ -192,15 +196,13 @@ private final class ProgramChannel: Sendable {
   /// How the process has ended, if it has within a second.
   private func ending() -> ProgramEnd {
     if exit.wait(timeout: .now() + .seconds(1)) == .success { exit.signal() }
-    guard let status = content.withLock({ $0.status }) else { return .ended(status: nil) }
-    let signal = status & 0x7F
-    return signal == 0 ? .ended(status: status >> 8 & 0xFF) : .killed(signal: signal)
+    return content.withLock { $0.end } ?? .ended(status: nil)
   }
 
   private func hear(at socket: RunSocket) {
     var isOver = false
     while !isOver, !socket.waits(milliseconds: 50) {
-      isOver = content.withLock { $0.isOver || $0.status != nil }
+      isOver = content.withLock { $0.isOver || $0.end != nil }
     }
     let connection = isOver ? -1 : socket.accept()
     socket.remove()

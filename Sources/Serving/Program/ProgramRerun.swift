@@ -1,6 +1,7 @@
 public import DialogModel
 public import DialogSimulator
 import EventLog
+public import PrototypeFile
 public import Scenario
 public import Session
 

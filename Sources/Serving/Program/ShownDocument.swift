@@ -54,20 +54,9 @@ public struct ShownDocument {
     let lines = TextLine(watched.simulator.prototype)
     let calls = run.rows().compactMap { lines.line($0) }
     if let difference = CallDifference(expected: calls, made: replay.calls) {
-      throw Refusal(text: ShownDocument.sentence(difference))
+      throw Refusal(text: difference.refusal)
     }
     timeline = Timeline(of: origin, performing: replay.inputs, until: end)
-  }
-
-  private static func sentence(_ difference: CallDifference) -> String {
-    let none = tr("nothing")
-    return tr(
-      "No document does what the program did: call {number} was {call}, and would be {other}.",
-      [
-        "number": String(difference.number),
-        "call": difference.expected.map { "“\($0)”" } ?? none,
-        "other": difference.made.map { "“\($0)”" } ?? none,
-      ])
   }
 }
 
@@ -112,7 +101,7 @@ private struct WatchedRun {
     case .act(let action): doing[doing.count - 1].acts.append(.action(action))
     case .blocked(let milliseconds): doing[doing.count - 1].acts.append(.blocked(milliseconds))
     case .returned(let answer):
-      learned.note(doing.removeLast(), answer)
+      learned.note(doing.removeLast())
       guard let selector = call.selector, selector.returnsBool else { return }
       learned.asked.append(
         Learned.Asked(
@@ -120,7 +109,7 @@ private struct WatchedRun {
           answer: answer ?? true))
     case .missing:
       let did = doing.removeLast()
-      if did.acts.isEmpty { learned.lacks(did.deed) } else { learned.note(did, nil) }
+      if did.acts.isEmpty { learned.lacks(did.deed) } else { learned.note(did) }
     case .ended: doing.removeLast()
     }
   }

@@ -30,21 +30,17 @@ open class UIActionSheet: UIView, DialogObject {
   /// Overrides which button counts as the cancel button.
   open var cancelButtonIndex: Int {
     get { indices.cancelButtonIndex }
-    set { setCancelIndex = newValue }
+    set { buttons.cancelButtonIndex = newValue }
   }
   /// Overrides which button is red.
   open var destructiveButtonIndex: Int {
     get { indices.destructiveButtonIndex }
-    set { setDestructiveIndex = newValue }
+    set { buttons.destructiveButtonIndex = newValue }
   }
 
   private let hasTitle: Bool
-  private let cancelTitle: String?
-  private let destructiveTitle: String?
-  private let otherTitles: [String]
-  private var addedTitles: [String] = []
-  private var setCancelIndex: Int?
-  private var setDestructiveIndex: Int?
+  /// What has its buttons, and nothing else.
+  private var buttons = ActionSheet()
   private var source: PresentationSource?
 
   /// A sheet without other buttons.
@@ -72,8 +68,10 @@ open class UIActionSheet: UIView, DialogObject {
     _ own: (cancel: String?, destructive: String?), _ others: [String], _ site: Site
   ) {
     standing = Standing(site)
-    (self.title, hasTitle, otherTitles) = (title ?? "", title != nil, others)
-    (cancelTitle, destructiveTitle) = (own.cancel, own.destructive)
+    (self.title, hasTitle) = (title ?? "", title != nil)
+    buttons.otherButtons = others.map(Button.init)
+    buttons.cancelButton = own.cancel.map(Button.init)
+    buttons.destructiveButton = own.destructive.map(Button.init)
     super.init()
     self.delegate = delegate
     standing.watched.took(delegate, "UIActionSheetDelegate")
@@ -86,7 +84,7 @@ open class UIActionSheet: UIView, DialogObject {
   /// - Returns: its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
-    addedTitles.append(title ?? "")
+    buttons.addedButtons.append(Button(title ?? ""))
     return numberOfButtons - 1
   }
 
@@ -97,10 +95,7 @@ open class UIActionSheet: UIView, DialogObject {
   open var firstOtherButtonIndex: Int { indices.firstOtherButtonIndex }
 
   /// The title of a button; `nil` where there is none, which in UIKit is a range exception.
-  open func buttonTitle(at index: Int) -> String? {
-    let buttons = indices.buttons
-    return buttons.indices.contains(index) ? buttons[index].title.literal : nil
-  }
+  open func buttonTitle(at index: Int) -> String? { indices.title(at: index) }
 
   // MARK: Showing
 
@@ -142,18 +137,13 @@ open class UIActionSheet: UIView, DialogObject {
 
   // MARK: In a run
 
-  private var indices: ButtonIndices { ButtonIndices(sheet, firstOtherIndex: .fixed) }
+  private var indices: ButtonIndices { ButtonIndices(buttons, firstOtherIndex: .fixed) }
 
   private var sheet: ActionSheet {
-    var sheet = ActionSheet()
+    var sheet = buttons
     sheet.title = hasTitle || !title.isEmpty ? Template(title) : nil
     sheet.style = ActionSheet.Style.allCases[actionSheetStyle.rawValue]
     sheet.source = source
-    sheet.cancelButton = cancelTitle.map { Button(title: Template($0)) }
-    sheet.destructiveButton = destructiveTitle.map { Button(title: Template($0)) }
-    sheet.otherButtons = otherTitles.map { Button(title: Template($0)) }
-    sheet.addedButtons = addedTitles.map { Button(title: Template($0)) }
-    (sheet.cancelButtonIndex, sheet.destructiveButtonIndex) = (setCancelIndex, setDestructiveIndex)
     return sheet
   }
 

@@ -41,14 +41,12 @@ open class UIAlertView: UIView, DialogObject {
   /// Overrides which button counts as the cancel button.
   open var cancelButtonIndex: Int {
     get { indices.cancelButtonIndex }
-    set { setCancelIndex = newValue }
+    set { buttons.cancelButtonIndex = newValue }
   }
 
   private let hasTitle: Bool
-  private let cancelTitle: String?
-  private let otherTitles: [String]
-  private var addedTitles: [String] = []
-  private var setCancelIndex: Int?
+  /// What has its buttons, and nothing else.
+  private var buttons = Alert()
   private var fields: [UITextField] = []
 
   /// An alert with at most one button.
@@ -76,7 +74,9 @@ open class UIAlertView: UIView, DialogObject {
   ) {
     standing = Standing(site)
     (self.title, hasTitle, self.message) = (title ?? "", title != nil, message)
-    (cancelTitle, otherTitles) = (cancel, others)
+    (buttons.cancelButton, buttons.otherButtons) = (
+      cancel.map(Button.init), others.map(Button.init)
+    )
     super.init()
     self.delegate = delegate
     standing.watched.took(delegate, "UIAlertViewDelegate")
@@ -89,7 +89,7 @@ open class UIAlertView: UIView, DialogObject {
   /// - Returns: its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
-    addedTitles.append(title ?? "")
+    buttons.addedButtons.append(Button(title ?? ""))
     return numberOfButtons - 1
   }
 
@@ -100,10 +100,7 @@ open class UIAlertView: UIView, DialogObject {
   open var firstOtherButtonIndex: Int { indices.firstOtherButtonIndex }
 
   /// The title of a button; `nil` where there is none, which in UIKit is a range exception.
-  open func buttonTitle(at index: Int) -> String? {
-    let buttons = indices.buttons
-    return buttons.indices.contains(index) ? buttons[index].title.literal : nil
-  }
+  open func buttonTitle(at index: Int) -> String? { indices.title(at: index) }
 
   // MARK: Fields
 
@@ -152,16 +149,12 @@ open class UIAlertView: UIView, DialogObject {
 
   // MARK: In a run
 
-  private var indices: ButtonIndices { ButtonIndices(alert, firstOtherIndex: .fixed) }
+  private var indices: ButtonIndices { ButtonIndices(buttons, firstOtherIndex: .fixed) }
 
   private var alert: Alert {
-    var alert = Alert()
+    var alert = buttons
     alert.title = hasTitle || !title.isEmpty ? Template(title) : nil
     alert.message = message.map { Template($0) }
-    alert.cancelButton = cancelTitle.map { Button(title: Template($0)) }
-    alert.otherButtons = otherTitles.map { Button(title: Template($0)) }
-    alert.addedButtons = addedTitles.map { Button(title: Template($0)) }
-    alert.cancelButtonIndex = setCancelIndex
     alert.style = UIAlertView.described(alertViewStyle)
     alert.textFields = fields.map { $0.described() }
     return alert

@@ -37,7 +37,7 @@ extension Rehearsal {
     if let difference = CallDifference(expected: expected, made: made) {
       throw RehearsalError(
         "\(document.path), “\(script.name)”, "
-          + difference.sentence("the document", "the program", after: made))
+          + difference.sentence(after: made))
     }
   }
 
@@ -102,10 +102,18 @@ extension Rehearsal {
     let replay = Replay(
       inputs, asked: learned.asked, until: simulator.state.now, from: Simulator(read))
     if let difference = CallDifference(expected: calls, made: replay.calls) {
-      throw RehearsalError(
-        "no document does what the program did; "
-          + difference.sentence("the program", "the document", after: replay.calls))
+      throw RehearsalError(difference.refusal)
     }
     return (text, read, replay)
+  }
+}
+
+extension CallDifference {
+  /// Where a program differs from a document, with the call before.
+  fileprivate func sentence(after calls: [String]) -> String {
+    let after = number > 1 ? ", after “\(calls[number - 2])”" : ""
+    func told(_ call: String?) -> String { call.map { "“\($0)”" } ?? "no more calls" }
+    return
+      "call \(number)\(after): the document has \(told(expected)), the program made \(told(made))"
   }
 }

@@ -60,7 +60,7 @@ struct Following {
   private func perform(_ deed: Deed, _ body: @MainActor () -> Void) {
     run.doing.append(Doing(deed: deed))
     Here.$run.withValue(run) { body() }
-    run.learned.note(run.doing.removeLast(), nil)
+    run.learned.note(run.doing.removeLast())
   }
 
   private func activity(_ id: ActivityID) -> (UIActivityViewController, UIActivity)? {

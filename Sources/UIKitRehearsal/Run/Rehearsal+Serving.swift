@@ -33,7 +33,7 @@ extension Rehearsal {
       learned.lacks(did.deed)
       return say(.outside(.missing))
     }
-    learned.note(did, answer)
+    learned.note(did)
     if call.selector?.returnsBool == true { asked(call, answer ?? true) }
     say(.outside(.returned(answer)))
   }

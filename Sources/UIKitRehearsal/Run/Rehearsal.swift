@@ -96,8 +96,11 @@ public final class Rehearsal {
     cast.seatBars(of: root, in: self)
     simulator = Simulator(prototype)
     simulator.perform(.configure(.program(.attached)), at: .zero)
-    if let link = WindowLink.given { WindowRun(run: self, link: link).follow(showing: prototype) }
-    perform(.launch)
+    if let link = WindowLink.given {
+      WindowRun(run: self, link: link).follow(showing: prototype)
+    } else {
+      perform(.launch)
+    }
   }
 
   /// The run that code asks for something, or `nil` and a line on the standard error where there is

@@ -1,4 +1,3 @@
-internal import CPipe
 internal import DialogModel
 internal import DocumentWriter
 internal import Glibc
@@ -11,32 +10,28 @@ internal import Texts
 /// what code does goes there.
 @MainActor
 final class WindowLink {
-  private let descriptor: Int32
-  private var bytes: [UInt8] = []
-  private var start = 0
+  private let stream: any WindowStream
+  private var reader = LineReader()
   /// A message that was read too early.
   private var kept: JSONValue?
-
-  /// The longest line that is read, in bytes.
-  private static let mostBytes = 1024 * 1024
+  /// Whether nothing comes any more.
+  private(set) var isOver = false
 
   /// The connection that this program was started for; `nil` where it was not started by a window.
   static var given: WindowLink? {
+    if let said = Here.window { return WindowLink(said) }
     guard let path = getenv("REHEARSAL_SOCKET") else { return nil }
     // What this program starts is not shown.
     defer { unsetenv("REHEARSAL_SOCKET") }
-    guard let link = WindowLink(String(cString: path)) else {
+    guard let socket = WindowSocket(String(cString: path)) else {
       StandardError.write(
         "Rehearsal: the socket that $REHEARSAL_SOCKET names takes no connection\n")
       return nil
     }
-    return link
+    return WindowLink(socket)
   }
 
-  private init?(_ path: String) {
-    descriptor = rehearsal_socket_connect(path)
-    guard descriptor >= 0 else { return nil }
-  }
+  private init(_ stream: any WindowStream) { self.stream = stream }
 
   // MARK: Saying
 
@@ -51,65 +46,58 @@ final class WindowLink {
     send(.object([("open", .text(text)), ("mirror", .bool(true))]))
   }
 
-  private func send(_ message: JSONValue) {
-    var rest = Array((message.line + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes {
-        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { end() }
-      rest = rest.dropFirst(count)
-    }
-  }
+  private func send(_ message: JSONValue) { stream.send(Array((message.line + "\n").utf8)) }
 
   // MARK: Hearing
 
-  /// The next message; the program ends with the window.
-  func next() -> JSONValue {
-    if let kept {
-      self.kept = nil
-      return kept
-    }
-    while true {
-      guard let message = try? JSONReader.value(of: line()) else { continue }
+  /// The next message; `nil` when nothing comes any more.
+  func next() -> JSONValue? {
+    if let kept = takeKept() { return kept }
+    while let line = line() {
+      guard let message = try? JSONReader.value(of: line) else { continue }
       if let error = message["error"]?.text {
         StandardError.write("Rehearsal: the window says: \(error)\n")
       }
       return message
     }
+    return nil
   }
 
   /// Has a message read again.
   func keep(_ message: JSONValue) { kept = message }
 
+  /// The message that was kept and not read again.
+  func takeKept() -> JSONValue? {
+    defer { kept = nil }
+    return kept
+  }
+
   /// Reads until the window calls: nothing but this call can come.
-  func wait(forCall number: Int) { while next()["id"]?.integer != number {} }
+  func wait(forCall number: Int) {
+    while let message = next(), message["id"]?.integer != number {}
+  }
 
   /// Reads until what was said has been done.
   func waitUntilDone() {
-    while true {
-      let message = next()
-      if message["done"] != nil || message["error"] != nil { return }
-    }
+    while let message = next(), message["done"] == nil, message["error"] == nil {}
   }
 
-  private func line() -> [UInt8] {
-    while true {
-      if let end = bytes[start...].firstIndex(of: 0x0A) {
-        defer { start = end + 1 }
-        return Array(bytes[start..<end])
+  private func line() -> [UInt8]? {
+    while !isOver {
+      switch reader.next() {
+      case .line(let line)?: return line
+      case .tooLong?: end(tellingOf: "a line of the window is too long")
+      case nil:
+        if let bytes = stream.receive() { reader.add(bytes) } else { end() }
       }
-      bytes.removeFirst(start)
-      start = 0
-      guard bytes.count <= WindowLink.mostBytes else { end() }
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { end() }
-      bytes += buffer[..<count]
     }
+    return nil
   }
 
-  private func end() -> Never { exit(0) }
+  /// Nothing can be followed any more.
+  func end(tellingOf fault: String? = nil) {
+    if let fault { StandardError.write("Rehearsal: \(fault)\n") }
+    isOver = true
+    stream.end()
+  }
 }

@@ -58,6 +58,8 @@ public final class ProgramRun {
   private var keepsPeer = false
   private var isTaking = false
   private var faults = 0
+  /// The clock of a main thread that the program keeps busy; nothing is taken from it until then.
+  private var standstill: (any SessionClock)?
 
   /// How much a person may do during a call; the rest is lost.
   private static let mostWaiting = 32
@@ -144,6 +146,7 @@ public final class ProgramRun {
   private func endProcess() {
     peer?.end()
     (peer, run, rerun, fault, faults, waiting) = (nil, nil, nil, nil, 0, [])
+    standstill = nil
   }
 
   /// Starts the program again: it gets the same inputs, and the run goes on from the first thing that
@@ -195,7 +198,7 @@ public final class ProgramRun {
     defer { isTaking = false }
     let end = ContinuousClock.now + ProgramRun.patience
     // A person's answer comes first.
-    while let peer, !isHeld {
+    while let peer, standstill == nil, !isHeld {
       guard ContinuousClock.now < end else {
         Task { [weak self] in self?.take() }
         return
@@ -205,10 +208,24 @@ public final class ProgramRun {
       case .connected:
         // What runs is known once it has opened it again.
         if isMirrored, plan != nil { peer.send([ProgramRun.hello]) } else { connect() }
-      case .said(let piece): take(piece)
+      case .said(let piece): if !standsStill(before: piece) { take(piece) }
       case .ended(let end, let hadConnected): finish(end, hadConnected: hadConnected)
       }
     }
+  }
+
+  /// Whether the stage stands still for as long as the program keeps its main thread busy; what it has
+  /// said is taken after that.
+  private func standsStill(before piece: LineReader.Piece) -> Bool {
+    guard let course, let length = run?.busyTime(of: piece) else { return false }
+    let clock = workbench.makeClock()
+    let passes = clock.pause(milliseconds: length * course.session.clock.slowness) { [weak self] in
+      self?.standstill = nil
+      self?.take(piece)
+      self?.take()
+    }
+    if passes { standstill = clock }
+    return passes
   }
 
   /// Whether a question or a breakpoint waits for the person.

@@ -1,4 +1,5 @@
 import Glibc
+import PrototypeFile
 import Serving
 import Session
 import Texts

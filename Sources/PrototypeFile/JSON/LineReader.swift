@@ -1,4 +1,4 @@
-/// Cuts what comes from a program into lines.
+/// Cuts what another program says into lines.
 public struct LineReader {
   /// What came.
   public enum Piece: Hashable, Sendable {
