@@ -87,9 +87,9 @@ class ProgramCase(test_past.PastCase):
             self.program.resting_pixels()
 
     def tap_until(self, title, alert):
-        """Taps until an alert comes: what is tapped before a program is there again is lost."""
+        """Taps until an alert is up, or none for None: what is tapped before a program is there again is lost."""
         def look():
-            if accessible.find(self.program.root, names.ALERT, alert):
+            if bool(accessible.find(self.program.root, names.ALERT, alert)) == (alert is not None):
                 return True
             button = accessible.find(self.program.prototype, names.BUTTON, title)
             if button:
@@ -98,7 +98,7 @@ class ProgramCase(test_past.PastCase):
                 self.program.resting_pixels()
             return False
 
-        wait(look, f"the alert {alert!r}")
+        wait(look, f"the alert {alert!r}" if alert else "no alert")
 
     def start_program_again(self):
         self.open_main_menu()
@@ -295,7 +295,8 @@ class Library(ProgramCase):
         self.start_program_again()
         self.program.wait_for_row("clickedButtonAtIndex: 1")
         self.program.alert("You are signed out")
-        self.tap("OK", "Leave")
+        self.tap_until("OK", None)
+        self.tap("Leave")
         self.program.alert("Sign out?")
 
 
