@@ -113,7 +113,7 @@ deb_packages=(meson dpkg-dev)
 release_options=(
   -c release --static-swift-stdlib -Xswiftc -use-ld=lld
   -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs -Xlinker -O2
-  -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$root/meson-helpers/no-unwinding.ld"
+  -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$root/meson-helpers/left-out.ld"
 )
 
 # say LINE…
