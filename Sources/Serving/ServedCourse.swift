@@ -12,12 +12,14 @@ public protocol ServedCourse: AnyObject {
   var rowCount: Int { get }
   /// The row at a 0-based place.
   func row(at place: Int) -> Row
-  /// Whether the program has given an input, by its 0-based place.
-  func isOfProgram(_ place: Int) -> Bool
+  /// What of the run is the program's.
+  var ofProgram: ProgramInputs { get }
   /// Performs an input now.
   ///
   /// - Parameter isStep: whether it is a step of a script, which has the time of the run.
   func perform(_ input: Input, isStep: Bool)
+  /// Notes that the program begins steps now.
+  func beginSteps()
   /// Lets time pass to a moment.
   ///
   /// - Returns: false where time passes by itself, and that moment comes later.
@@ -31,6 +33,7 @@ public protocol ServedCourse: AnyObject {
 final class OwnCourse: ServedCourse {
   private(set) var simulator: Simulator
   private(set) var timeline: Timeline
+  private(set) var ofProgram = ProgramInputs()
   private var rows = RowColumns()
 
   init(_ simulator: Simulator) {
@@ -40,13 +43,16 @@ final class OwnCourse: ServedCourse {
 
   var asksPerson: Bool { false }
 
-  func isOfProgram(_ place: Int) -> Bool { false }
-
   var rowCount: Int { rows.count }
 
   func row(at place: Int) -> Row { rows[place] }
 
-  func perform(_ input: Input, isStep: Bool) { perform(input, at: simulator.state.now) }
+  func perform(_ input: Input, isStep: Bool) {
+    if input != .launch { ofProgram.places.insert(timeline.inputCount) }
+    perform(input, at: simulator.state.now)
+  }
+
+  func beginSteps() { ofProgram.beginSteps(in: self) }
 
   func perform(_ input: Input, at time: SimulatedTime) {
     timeline.perform(input, at: time, by: &simulator)

@@ -38,7 +38,7 @@ extension ServedRun {
     let timeline = course.timeline
     while toldInputs < timeline.inputCount {
       let (time, input) = timeline.input(at: toldInputs)
-      let isNew = !course.isOfProgram(toldInputs)
+      let isNew = !course.ofProgram.places.contains(toldInputs)
       toldInputs += 1
       guard isNew, let words = ProgramPart.words(of: input, in: simulator.prototype) else {
         continue

@@ -38,6 +38,8 @@ public struct ServedRun {
   public var simulator: Simulator { course.simulator }
   /// The run as a value, which replays without the program.
   public var timeline: Timeline { course.timeline }
+  /// What of the run is the program's.
+  public var ofProgram: ProgramInputs { course.ofProgram }
   /// Whether the program performs the run too: it is told of what a person does.
   public var isMirrored = false
   /// How many inputs it has been told of.
@@ -303,6 +305,7 @@ public struct ServedRun {
   /// - Parameter key: that of the message.
   private mutating func begin(_ steps: [ScenarioStep], _ key: ClientMessage.Key) {
     guard simulator.openCalls == 0, simulator.state.hold == nil else { return nest(key) }
+    course.beginSteps()
     owed.append(.steps(Player(ScenarioScript(name: "", line: 1, steps: steps))))
     pump()
   }

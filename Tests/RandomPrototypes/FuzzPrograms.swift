@@ -4,6 +4,7 @@ import EventLog
 import PrototypeFile
 import Scenario
 import Serving
+import Session
 
 extension FuzzTarget {
   /// What a program is to perform: a dialog with a field, a screen, a task and a sheet.
@@ -52,11 +53,8 @@ extension FuzzTarget {
     let (timeline, now) = (run.timeline, run.simulator.state.now)
     if run.simulator.state.stop == nil, run.end == nil {
       // A program that says the same when it is started again differs in nothing.
-      let inputs = (0..<timeline.inputCount).map { timeline.input(at: $0) }.filter {
-        $0.input != .configure(.program(.attached))
-      }.map {
-        PerformedInput(time: $0.time, input: $0.input, isOfProgram: $0.input != .launch)
-      }
+      let (inputs, _) = SessionCourse.performed(
+        timeline, count: timeline.inputCount, until: now, ofProgram: run.ofProgram)
       let rerun = ProgramRerun(inputs, until: now, from: timeline.origin, of: document, program: "")
       _ = rerun.begin()
       for piece in pieces where !rerun.isOver { _ = rerun.take(piece) }

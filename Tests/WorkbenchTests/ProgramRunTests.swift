@@ -26,8 +26,8 @@ import Workbench
         alert: {title: Other, cancelButton: OK}
     """
 
-  private let bench: Bench
-  private let program: PlayedProgram
+  let bench: Bench
+  let program: PlayedProgram
 
   init() throws {
     bench = try Bench()
@@ -36,7 +36,7 @@ import Workbench
   }
 
   /// Presents the question at a tap, and what follows the answer yes.
-  private static func usual(_ message: JSONValue, presenting next: String) -> [String] {
+  static func usual(_ message: JSONValue, presenting next: String) -> [String] {
     guard message["id"] != nil else { return [] }
     if message["tap"] != nil { return [#"{"do":{"present":"sure"}}"#, #"{"return":null}"#] }
     guard message["call"]?.text == "alertView:clickedButtonAtIndex:",
@@ -45,7 +45,7 @@ import Workbench
     return [#"{"do":{"present":"\#(next)"}}"#, #"{"return":null}"#]
   }
 
-  private func open() async throws {
+  func open() async throws {
     let program = program
     bench.workbench.startProgram = { program.start($1) }
     var request = DocumentRequest(file: bench.file)
@@ -55,26 +55,26 @@ import Workbench
   }
 
   /// Lets time pass until nothing moves, and the program say what it has to say.
-  private func rest() async throws {
+  func rest() async throws {
     for _ in 0..<20 {
       for _ in 0..<5 { await Task.yield() }
       try bench.pass()
     }
   }
 
-  private func tap() async throws {
+  func tap() async throws {
     bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
     try await rest()
   }
 
-  private func tap(_ button: Int) async throws {
+  func tap(_ button: Int) async throws {
     let dialog = try #require(try bench.session.state.showings.last?.dialog)
     bench.workbench.send(.tapButton(dialog, index: button))
     try await rest()
   }
 
   /// The rows that led to the present, as “trace” prints them.
-  private var calls: [String] {
+  var calls: [String] {
     get throws {
       let session = try bench.session
       let lines = TextLine(session.prototype)
@@ -82,7 +82,7 @@ import Workbench
     }
   }
 
-  private var run: ProgramRun { get throws { try #require(bench.workbench.program) } }
+  var run: ProgramRun { get throws { try #require(bench.workbench.program) } }
 
   @Test func whatThePersonTapsIsPerformedByTheProgram() async throws {
     try await open()
@@ -134,63 +134,6 @@ import Workbench
       rows.contains {
         if case .input(_, title: "OK", _) = $0.content { true } else { false }
       })
-  }
-
-  @Test func programThatIsStartedAgainComesToTheSamePlace() async throws {
-    try await open()
-    try await tap()
-    try await tap(1)
-    let (before, now) = (try calls, try bench.session.state.now)
-    try run.startAgain()
-    try await rest()
-    #expect(program.starts == 2)
-    #expect(try run.difference == nil)
-    #expect(try run.phase == .running)
-    #expect(try bench.up == ["done"])
-    #expect(try calls == before)
-    #expect(try bench.session.state.now == now)
-  }
-
-  @Test func firstDifferenceIsSaidAndTheRunGoesOnFromThere() async throws {
-    try await open()
-    try await tap()
-    try await tap(1)
-    program.answer = { Self.usual($0, presenting: "other") }
-    try run.startAgain()
-    try await rest()
-    #expect(
-      try run.difference?.sentence("program")
-        == "sure alertView:clickedButtonAtIndex: – now presents “other”, presented “done” before")
-    #expect(try bench.up == ["other"])
-    // What it said before is kept.
-    #expect(!(try bench.session.log.left.isEmpty))
-  }
-
-  @Test func otherAnswerIsADifference() async throws {
-    try await open()
-    try await tap()
-    program.answer = {
-      $0["call"] != nil ? [#"{"return":"missing"}"#] : Self.usual($0, presenting: "done")
-    }
-    try run.startAgain()
-    try await rest()
-    let sentence = try #require(try run.difference?.sentence("program"))
-    #expect(sentence.hasPrefix("sure willPresentAlertView: – now says"), "\(sentence)")
-  }
-
-  @Test func programThatSaysNothingAnyMoreIsNotWaitedFor() async throws {
-    try await open()
-    program.say(#"{"do":{"present":"sure"}}"#)
-    try await rest()
-    try run.startAgain()
-    try await rest()
-    #expect(try run.waitsForWord)
-    try run.giveUpWaiting()
-    try await rest()
-    #expect(
-      try run.difference?.sentence("program")
-        == "program – now says nothing, said {present: sure} before")
-    #expect(try run.phase == .running)
   }
 
   @Test func goingOnFromThePastStartsTheProgramAgain() async throws {

@@ -21,7 +21,7 @@ public struct ProgramDifference: Hashable, Sendable {
   /// - Parameters:
   ///   - now: what it says; `nil` for nothing.
   ///   - before: what it said; `nil` for nothing.
-  init(in simulator: Simulator, now: Input?, before: Input?) {
+  init(in simulator: Simulator, now: Input?, before: PerformedInput?) {
     let prototype = simulator.prototype
     let call = simulator.outsideCall
     if let control = call?.control {
@@ -39,7 +39,8 @@ public struct ProgramDifference: Hashable, Sendable {
       default: .other((try? PrototypeDocument.words(of: input, in: prototype).words) ?? "…")
       }
     }
-    (self.now, self.before) = (now.map(said), before.map(said))
+    self.now = now.map(said)
+    self.before = before.map { $0.input.map(said) ?? .other("{input: …}") }
   }
 
   /// The difference as a sentence.

@@ -16,8 +16,8 @@ public final class ProgramRerun {
   public var isOver: Bool { isComplete || course.difference != nil || run.end != nil }
   /// What the program says now and did not say before; `nil` for nothing until now.
   public var difference: ProgramDifference? { course.difference }
-  /// The 0-based places of the inputs that are the program's.
-  public var ofProgram: Set<Int> { course.ofProgram }
+  /// What of the run is the program's.
+  public var ofProgram: ProgramInputs { course.ofProgram }
 
   private let course: RerunCourse
   private let end: SimulatedTime
@@ -96,7 +96,7 @@ private final class RerunCourse: ServedCourse {
   private let inputs: [PerformedInput]
   private var next = 0
   private(set) var difference: ProgramDifference?
-  private(set) var ofProgram: Set<Int> = []
+  private(set) var ofProgram = ProgramInputs()
   /// How many rows were the same, up to the last moment at which no call was open.
   private(set) var sharedRows = 0
 
@@ -111,15 +111,13 @@ private final class RerunCourse: ServedCourse {
 
   func row(at place: Int) -> Row { own.row(at: place) }
 
-  func isOfProgram(_ place: Int) -> Bool { ofProgram.contains(place) }
-
   /// What comes next in the run before; `nil` after its end, and after a difference.
   var expected: PerformedInput? {
     difference == nil && inputs.indices.contains(next) ? inputs[next] : nil
   }
 
   func perform(_ input: Input, isStep: Bool) {
-    ofProgram.insert(timeline.inputCount)
+    ofProgram.places.insert(timeline.inputCount)
     if case .configure(.program) = input {
       // It comes before all others now.
     } else if let expected {
@@ -134,9 +132,18 @@ private final class RerunCourse: ServedCourse {
 
   /// Performs what a person did next.
   func performExpected() {
-    guard let expected else { return }
+    guard let expected, let input = expected.input else { return }
     next += 1
-    perform(expected.input, at: expected.time)
+    perform(input, at: expected.time)
+  }
+
+  /// Begins steps where they were begun before; new ones are compared by what they do.
+  func beginSteps() {
+    if let expected, expected.input == nil {
+      next += 1
+      _ = pass(to: expected.time)
+    }
+    ofProgram.beginSteps(in: self)
   }
 
   func advance(to time: SimulatedTime) -> Bool {
@@ -154,8 +161,7 @@ private final class RerunCourse: ServedCourse {
 
   func differ(saying input: Input?) {
     difference = ProgramDifference(
-      in: simulator, now: input,
-      before: expected.flatMap { $0.isOfProgram ? $0.input : nil })
+      in: simulator, now: input, before: expected.flatMap { $0.isOfProgram ? $0 : nil })
   }
 
   private func perform(_ input: Input, at time: SimulatedTime) {

@@ -9,14 +9,12 @@ public final class SessionCourse: ServedCourse {
   public let session: Session
   /// Called when the program has made or changed a part.
   public var onGrown: (() -> Void)?
-  /// The 0-based places of the inputs that are the program's.
-  public private(set) var ofProgram: Set<Int>
+  /// What of the run until now is the program's.
+  public private(set) var ofProgram: ProgramInputs
 
   /// A course in a run.
-  ///
-  /// - Parameter places: the 0-based places of the inputs until now that are the program's.
-  public init(_ session: Session, ofProgram places: Set<Int> = []) {
-    (self.session, ofProgram) = (session, places)
+  public init(_ session: Session, ofProgram: ProgramInputs = ProgramInputs()) {
+    (self.session, self.ofProgram) = (session, ofProgram)
   }
 
   /// The run now.
@@ -33,9 +31,6 @@ public final class SessionCourse: ServedCourse {
   /// How many rows the log has of the run and those that it goes on from.
   public var rowCount: Int { session.log.entries.endIndex - firstRow }
 
-  /// Whether the program has given an input, by its 0-based place.
-  public func isOfProgram(_ place: Int) -> Bool { ofProgram.contains(place) }
-
   /// The row at a 0-based place.
   public func row(at place: Int) -> Row { session.log.entries[firstRow + place].row }
 
@@ -43,13 +38,16 @@ public final class SessionCourse: ServedCourse {
   public func perform(_ input: Input, isStep: Bool) {
     // What is due comes first, and may be followed by inputs of others.
     if !isStep { session.advance() }
-    ofProgram.insert(timeline.inputCount)
+    ofProgram.places.insert(timeline.inputCount)
     if isStep { session.send(input, at: session.outlook.now) } else { session.send(input) }
     switch input {
     case .define, .redefine: onGrown?()
     default: break
     }
   }
+
+  /// Notes that the program has begun steps.
+  public func beginSteps() { ofProgram.beginSteps(in: self) }
 
   /// Wakes the run at a moment; that comes later.
   public func advance(to time: SimulatedTime) -> Bool {
@@ -58,7 +56,7 @@ public final class SessionCourse: ServedCourse {
   }
 
   /// Whether the program takes part, or did.
-  public var takesPart: Bool { !ofProgram.isEmpty }
+  public var takesPart: Bool { !ofProgram.places.isEmpty }
 
   /// The inputs of the run until now, as long as the program was there, and when that ended.
   public var performed: (inputs: [PerformedInput], end: SimulatedTime) {
@@ -71,33 +69,31 @@ public final class SessionCourse: ServedCourse {
   /// - Parameters:
   ///   - count: how many inputs there are at most.
   ///   - end: when these have come to.
-  ///   - places: the 0-based places of those that are the program's.
+  ///   - ofProgram: what of them is the program's.
   public static func performed(
-    _ timeline: Timeline, count: Int, until end: SimulatedTime, ofProgram places: Set<Int>
+    _ timeline: Timeline, count: Int, until end: SimulatedTime, ofProgram: ProgramInputs
   ) -> (inputs: [PerformedInput], end: SimulatedTime) {
     var inputs: [PerformedInput] = []
+    var steps = ofProgram.steps[...]
+    func add(stepsBefore place: Int) {
+      while let next = steps.first, next.place <= place, next.time <= end {
+        inputs.append(PerformedInput(time: next.time, input: nil, isOfProgram: true))
+        steps.removeFirst()
+      }
+    }
     for place in 0..<min(count, timeline.inputCount) {
+      add(stepsBefore: place)
       let (time, input) = timeline.input(at: place)
       switch input {
       case .outside(.ended), .configure(.program(.absent)): return (inputs, time)
       case .configure(.program): continue
       default: break
       }
-      inputs.append(PerformedInput(time: time, input: input, isOfProgram: places.contains(place)))
+      inputs.append(
+        PerformedInput(
+          time: time, input: input, isOfProgram: ofProgram.places.contains(place)))
     }
+    add(stepsBefore: count)
     return (inputs, end)
-  }
-}
-
-/// An input of a run in which a program takes part.
-public struct PerformedInput: Hashable, Sendable {
-  let time: SimulatedTime
-  let input: Input
-  /// Whether the program has said it.
-  let isOfProgram: Bool
-
-  /// An input with its moment.
-  public init(time: SimulatedTime, input: Input, isOfProgram: Bool) {
-    (self.time, self.input, self.isOfProgram) = (time, input, isOfProgram)
   }
 }

@@ -47,9 +47,9 @@ public final class ProgramRun {
   private var plan: RerunPlan?
   private var launch: (() -> Void)?
   private var observation: Observation<Void>?
-  /// Which inputs are the program's, by the numbers of the runs.
-  private var ofProgram: [Int: Set<Int>] = [:]
-  /// What a person did while the program performed a call.
+  /// What is the program's, by the numbers of the runs.
+  private var ofProgram: [Int: ProgramInputs] = [:]
+  /// What a person did while the program performed a call, or was started again.
   private var waiting: [Input] = []
   private var isTalking = false
   /// Whether the program has opened what runs, and performs it too.
@@ -61,7 +61,7 @@ public final class ProgramRun {
   /// The clock of a main thread that the program keeps busy; nothing is taken from it until then.
   private var standstill: (any SessionClock)?
 
-  /// How much a person may do during a call; the rest is lost.
+  /// How much a person may do meanwhile; the rest is lost.
   private static let mostWaiting = 32
   /// How often in a row a program may say what is not understood.
   private static let mostFaults = 100
@@ -80,16 +80,16 @@ public final class ProgramRun {
   /// Whether it is to say by itself what it said before; it may never do so.
   public var waitsForWord: Bool { rerun?.waitsForWord == true }
 
-  /// Whether a person's input has to wait, or is lost because there is no run for it yet.
+  /// Whether a person's input has to wait for the program, or is lost because nothing is launched yet.
   func holds(_ input: Input) -> Bool {
     switch phase {
-    case .starting, .comparing: return true
+    // The application is not launched before a new run has its program.
+    case .starting, .comparing: if launch != nil { return true }
     case .ended: return false
-    case .running:
-      guard call != nil else { return false }
-      if waiting.count < ProgramRun.mostWaiting { waiting.append(input) }
-      return true
+    case .running: if call == nil { return false }
     }
+    if waiting.count < ProgramRun.mostWaiting { waiting.append(input) }
+    return true
   }
 
   // MARK: Starting
@@ -163,11 +163,12 @@ public final class ProgramRun {
   func goOn(from place: Int) -> Bool {
     guard let course, course.takesPart else { return false }
     let (session, origin) = (course.session, course.session.log.entries.origin(of: place))
-    let places =
+    let ours =
       origin.run == session.timelines.count - 1 ? course.ofProgram : ofProgram[origin.run]
     guard
       let plan = RerunPlan(
-        of: session.timelines[origin.run], after: origin.row, ofProgram: places ?? [])
+        of: session.timelines[origin.run], after: origin.row,
+        ofProgram: ours ?? ProgramInputs())
     else { return false }
     begin(plan)
     return true
@@ -378,7 +379,7 @@ private struct RerunPlan {
   }
 
   /// Those of a run until a row, and until no call is open; `nil` where there is no such row.
-  init?(of timeline: Timeline, after row: Int, ofProgram places: Set<Int>) {
+  init?(of timeline: Timeline, after row: Int, ofProgram: ProgramInputs) {
     guard let branch = timeline.branch(after: row) else { return nil }
     var simulator = branch.simulator
     var count = branch.timeline.inputCount
@@ -389,6 +390,6 @@ private struct RerunPlan {
     }
     origin = timeline.origin
     (inputs, end) = SessionCourse.performed(
-      timeline, count: count, until: simulator.state.now, ofProgram: places)
+      timeline, count: count, until: simulator.state.now, ofProgram: ofProgram)
   }
 }
