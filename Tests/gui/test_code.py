@@ -72,7 +72,8 @@ class CodeCase(harness.GuiTestCase):
         self.program.gone(names.MENU_ITEMS, item)
 
     def put_caret(self, words):
-        """Puts the caret before words of the code, as assistive technology does."""
+        """Puts the caret before words of the code, once these are there, as assistive technology does."""
+        self.shows(words)
         place = self.shown().index(words)
         self.code.grab_focus()
         wait(lambda: is_focused(self.code), "the caret in the code")
