@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // A delegate in JavaScript: node client.js REHEARSAL DOCUMENT
 const { spawn } = require("node:child_process");
 const { createInterface } = require("node:readline");

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """A delegate in Python: python3 client.py REHEARSAL DOCUMENT"""
 import json
 import subprocess

@@ -1,4 +1,3 @@
-#!/bin/sh
 # A delegate in shell: sh client.sh REHEARSAL DOCUMENT
 set -eu
 folder=$(mktemp -d)

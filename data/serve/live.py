@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """A delegate in Python that is seen in the window:
 rehearsal run --document account.rehearsal.yaml python3 live.py"""
 import json
