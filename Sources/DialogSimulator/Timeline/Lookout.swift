@@ -51,8 +51,9 @@ struct Lookout: Sendable {
   ///
   /// - Parameter rows: how many rows the simulator has made.
   mutating func keep(_ state: State, rows: Int) {
-    // The answer of a call that a program performs changes its row, which was made before.
-    guard !state.kernel.hasOpenCalls, checkpoints.isDue(rows: firstRow + rows, inputs: inputs)
+    // The answer of a call that a program performs changes its row, which was made before. That is
+    // asked last: no other run is to pay for it.
+    guard checkpoints.isDue(rows: firstRow + rows, inputs: inputs), !state.kernel.hasOpenCalls
     else { return }
     checkpoints.add(state, rows: firstRow + rows, inputs: inputs)
     limit = checkpoints.nextRow - firstRow
