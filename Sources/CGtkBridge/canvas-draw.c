@@ -145,7 +145,7 @@ void rehearsal_canvas_set_clip(RehearsalCanvas *canvas, bool clips, double radiu
   if (canvas->clips == clips && canvas->radius == radius) return;
   canvas->clips = clips;
   canvas->radius = radius;
-  if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
+  canvas_queue_allocate(canvas);
   gtk_widget_queue_draw(GTK_WIDGET(canvas));
 }
 

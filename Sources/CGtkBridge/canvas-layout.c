@@ -69,15 +69,20 @@ void canvas_size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   g_object_unref(widget);
 }
 
-// A change inside the canvas does not change the size of the canvas.
-static void queue_allocate(RehearsalCanvas *canvas) {
-  if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
+// A change inside the canvas does not change the size of the canvas. But what an owner adds or shows
+// while a canvas is allocated marks all widgets above it as waiting for an allocation, and GTK takes
+// the mark only from those that it is allocating itself. One between them would keep it, and GTK
+// would look for no change below it any more. So all of them are allocated with such a canvas.
+void canvas_queue_allocate(RehearsalCanvas *canvas) {
+  if (canvas->allocating) return;
+  if (canvas->table.allocated != NULL) gtk_widget_queue_resize_no_redraw(GTK_WIDGET(canvas));
+  gtk_widget_queue_allocate(GTK_WIDGET(canvas));
 }
 
 void rehearsal_canvas_set_zoom(RehearsalCanvas *canvas, double zoom) {
   if (!(zoom > 0) || canvas->zoom == zoom) return;
   canvas->zoom = zoom;
-  queue_allocate(canvas);
+  canvas_queue_allocate(canvas);
 }
 
 double rehearsal_canvas_get_zoom(RehearsalCanvas *canvas) { return canvas->zoom; }
@@ -105,7 +110,10 @@ void rehearsal_canvas_set_rectangle(
       old.height == rectangle.height)
     return;
   child->rectangle = rectangle;
-  queue_allocate(canvas);
+  // What only moves, as at each frame of an animation, is not laid out in another way.
+  bool moves = old.width == rectangle.width && old.height == rectangle.height;
+  if (!moves) canvas_queue_allocate(canvas);
+  else if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
 }
 
 RehearsalRectangle rehearsal_canvas_get_rectangle(RehearsalCanvas *canvas, GtkWidget *widget) {

@@ -54,6 +54,10 @@ GtkSizeRequestMode canvas_request_mode(GtkWidget *widget);
 void canvas_preferred_width(GtkWidget *widget, int *minimum, int *natural);
 void canvas_preferred_height(GtkWidget *widget, int *minimum, int *natural);
 void canvas_size_allocate(GtkWidget *widget, GtkAllocation *allocation);
+
+/// Places the children again before the next frame; nothing while that is being done.
+void canvas_queue_allocate(RehearsalCanvas *canvas);
+
 gboolean canvas_draw(GtkWidget *widget, cairo_t *cr);
 void canvas_realize(GtkWidget *widget);
 void canvas_unrealize(GtkWidget *widget);

@@ -28,7 +28,7 @@ void rehearsal_canvas_set_offset(RehearsalCanvas *canvas, double offset) {
   if (canvas->offset == within) return;
   canvas->offset = within;
   canvas_show_indicator(canvas);
-  if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
+  canvas_queue_allocate(canvas);
   gtk_widget_queue_draw(GTK_WIDGET(canvas));
 }
 

@@ -40,7 +40,7 @@ GPtrArray *canvas_snapshot(RehearsalCanvas *canvas) {
 void canvas_directed(RehearsalCanvas *canvas) {
   canvas->directed = true;
   canvas->mirrored = gtk_widget_get_direction(GTK_WIDGET(canvas)) == GTK_TEXT_DIR_RTL;
-  if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
+  canvas_queue_allocate(canvas);
 }
 
 void rehearsal_canvas_set_direction(RehearsalCanvas *canvas, bool right_to_left) {

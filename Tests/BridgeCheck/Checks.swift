@@ -45,6 +45,7 @@ extension Tap {
     await checkAllocation()
     await checkScrollBar()
     await checkHidingWhileScrolling()
+    await checkMakingWhileScrolling()
     await checkDirection()
     await checkDrawing()
     await checkContext()

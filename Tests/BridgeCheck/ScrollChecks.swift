@@ -55,6 +55,39 @@ extension Tap {
     Settings.standard.animationsEnabled = false
   }
 
+  /// A canvas that makes its children as it scrolls goes on doing so, also where a widget far above it
+  /// is allocated in the same frame.
+  mutating func checkMakingWhileScrolling() async {
+    let pane = Canvas()
+    pane.setTakesInput(true)
+    var laidOut: [Double] = []
+    pane.setLayout { [weak pane] _ in
+      guard let pane, laidOut.last != pane.offset else { return }
+      laidOut.append(pane.offset)
+      let label = Label("row")
+      pane.add(label, at: Rectangle(x: 0, y: pane.offset, width: 40, height: 40))
+      label.show()
+    }
+    pane.setContentHeight(9_000)
+    let (whole, middle, inner, title) = (Box(.vertical), Box(.vertical), Box(.vertical), Label("one"))
+    inner.packStart(pane, expand: true)
+    middle.packStart(inner, expand: true)
+    whole.packStart(title)
+    whole.packStart(middle, expand: true)
+    let window = Window()
+    window.setDefaultSize(Size(width: 200, height: 300))
+    window.add(whole)
+    window.showAll()
+    await frames()
+    title.text = "two"
+    pane.offset = 100
+    await frames()
+    pane.offset = 200
+    await frames()
+    equal(laidOut, [0, 100, 200], "each place that is scrolled to is laid out")
+    window.destroy()
+  }
+
   /// Whether the scroll bar of a canvas goes before long.
   private func isGone(_ canvas: Canvas) async -> Bool {
     for _ in 0..<100 where canvas.indicatorOpacity > 0 { await frames() }
