@@ -69,7 +69,8 @@ extension Tap {
       label.show()
     }
     pane.setContentHeight(9_000)
-    let (whole, middle, inner, title) = (Box(.vertical), Box(.vertical), Box(.vertical), Label("one"))
+    let (whole, middle, inner) = (Box(.vertical), Box(.vertical), Box(.vertical))
+    let title = Label("one")
     inner.packStart(pane, expand: true)
     middle.packStart(inner, expand: true)
     whole.packStart(title)
