@@ -20,8 +20,8 @@
 // process is gone.
 //
 // Into the socket it writes lines: "changed INDEX" for a file that differs, by its place among the
-// options; "processes" when there were too many; "left COUNT" for those that it could not end;
-// last, "end". A guard that ended without that line was killed, and its processes may live.
+// options; "processes" when there were too many; "signal NUMBER" for one that has ended the command;
+// "left COUNT" for those that it could not end; last, "end". A guard that ended without that line was killed, and its processes may live.
 //
 // The guard's exit status is the command's; 128 and the signal's number for one that a signal
 // ended; 127 where it cannot be started.
@@ -82,8 +82,14 @@ static bool wait_for(int milliseconds) {
 
 static bool goes_on(void) { return wait_for(0); }
 
+// A command may also exit with such a status by itself, so the signal is said too.
+static int ended_by(int signal) {
+  say("signal %d\n", signal);
+  return 128 + signal;
+}
+
 static int status_of(int status) {
-  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : ended_by(WTERMSIG(status));
 }
 
 static void become(const struct options *options, pid_t guard) {
@@ -129,10 +135,10 @@ static bool reap(pid_t command, int *status) {
 
 // Follows the command to its end and returns its status; what is left of it then lives on.
 static int follow(pid_t command, size_t most, bool *has_too_many) {
-  int status = 128 + SIGTERM, look = most > 0 ? shortest_look : -1;
+  int status = 0, look = most > 0 ? shortest_look : -1;
   size_t count = 0;
   while (!reap(command, &status)) {
-    if (!wait_for(look)) break;
+    if (!wait_for(look)) return ended_by(SIGTERM);
     if (most == 0) continue;
     const size_t before = count;
     count = rehearsal_family_count(most + 1);

@@ -171,6 +171,18 @@ import Testing
     #expect(try !hasSwift("rehearsal-decoder"))
   }
 
+  @Test func aStatusLikeThatOfASignalIsNone() throws {
+    func run(_ script: String) throws -> (status: Int32, output: String, report: String) {
+      try GuardProcess("--", "sh", "-c", script, in: folder).finish()
+    }
+    let exited = try run("exit 137")
+    #expect(exited.status == 137)
+    #expect(exited.report == "end\n")
+    let killed = try run("kill -9 $$")
+    #expect(killed.status == 137)
+    #expect(killed.report == "signal 9\nend\n")
+  }
+
   @Test func wrongOptionsRunNothing() throws {
     for words in [
       ["--file=abc", "--", "true"], ["--processes=x", "--", "true"], ["--processes=-1", "true"],

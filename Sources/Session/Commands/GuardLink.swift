@@ -115,6 +115,8 @@ final class GuardLink: Sendable {
 struct GuardReport: Hashable, Sendable {
   /// The index of the watched file that differs, so that the command did not run.
   var changed: Int?
+  /// The signal that has ended the command; 0 for none.
+  var signal: Int32 = 0
   /// Whether the command was ended because it had too many processes.
   var hadTooManyProcesses = false
   /// How many processes could not be ended.
@@ -129,6 +131,7 @@ struct GuardReport: Hashable, Sendable {
       switch words.first {
       case "changed": changed = words.last.flatMap { Int($0) }
       case "processes": hadTooManyProcesses = true
+      case "signal": signal = words.last.flatMap { Int32($0) } ?? 0
       case "left": left = words.last.flatMap { Int($0) } ?? 0
       case "end": isComplete = true
       default: break

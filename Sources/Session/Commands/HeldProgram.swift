@@ -39,7 +39,6 @@ public struct HeldProgram: Sendable {
   ///
   /// - Parameter status: that of the process, as `wait` tells it.
   public func signal(of status: Int32) -> Int32 {
-    let code = status >> 8 & 0xFF
-    return link != nil && code > 128 && code <= 128 + 64 ? code - 128 : status & 0x7F
+    status & 0x7F != 0 ? status & 0x7F : link?.report.signal ?? 0
   }
 }
