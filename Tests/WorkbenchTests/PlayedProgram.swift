@@ -10,6 +10,8 @@ final class PlayedProgram {
   /// What it says once what it has just said is done.
   var pending: [String] = []
   private(set) var starts = 0
+  /// Why it does not start the next time.
+  var failure: ProgramEnd?
   private var peer: Peer?
 
   init(_ answer: @escaping (JSONValue) -> [String]) { self.answer = answer }
@@ -21,6 +23,7 @@ final class PlayedProgram {
 
     init(_ program: PlayedProgram, _ onNews: @escaping @Sendable () -> Void) {
       (self.program, self.onNews) = (program, onNews)
+      if let failure = program.failure { events = [.ended(failure, hadConnected: false)] }
     }
 
     func send(_ lines: [String]) {

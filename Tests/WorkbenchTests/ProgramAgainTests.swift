@@ -36,6 +36,17 @@ extension ProgramRunTests {
     #expect(try bench.up == ["sure"])
   }
 
+  @Test func whatIsTappedBeforeItFailsToStartIsAnsweredByTheDocument() async throws {
+    try await open()
+    try await tap()
+    try await tap(1)
+    program.failure = .ended(status: 1)
+    try run.startAgain()
+    try await tap(0)
+    #expect(try run.phase == .ended(.ended(status: 1), hadConnected: false))
+    #expect(try bench.up.isEmpty)
+  }
+
   @Test func stepsThatOnlyLetTimePassAreBegunAgain() async throws {
     var done = 0
     program.answer = { message in

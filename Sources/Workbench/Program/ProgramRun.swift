@@ -328,6 +328,7 @@ public final class ProgramRun {
     } else if let course, course.takesPart, course.simulator.outsideCall != nil {
       course.perform(.outside(.ended), isStep: false)
     }
+    let tapped = waiting
     endProcess()
     plan = nil
     phase = .ended(end, hadConnected: hadConnected)
@@ -341,6 +342,8 @@ public final class ProgramRun {
     }
     isTalking = false
     workbench.tell(.program)
+    // The document answers them.
+    for input in tapped { workbench.send(input) }
   }
 
   // MARK: Going on
