@@ -103,13 +103,22 @@ public struct CodeWriter: Sendable {
         ($0.sourceText, $0)
       }, uniquingKeysWith: { first, _ in first })
     let export = TranslationExport(
-      translatable(editor, choice), tables, source: "en", original: document
+      translatable(editor, choice), tables, source: Self.source, original: document
     ) { text, source in
       guard let template = templates[text] else { return text }
       return CodeFormat(template, like: templates[source]).text
     }
     let lines = export.text(as: format).split(separator: "\n", omittingEmptySubsequences: false)
     return (lines.last == "" ? lines.dropLast() : lines[...]).map { CodeLine(String($0)) }
+  }
+
+  /// The code of the language that texts as they are written are taken for.
+  private static let source = "en"
+
+  /// In how many languages the catalogue of a document is; `nil` where there are no translations.
+  public static func languages(of editor: DocumentEditor) -> Int? {
+    let languages = Set(editor.translationTables.map(\.language))
+    return languages.isEmpty ? nil : languages.union([source]).count
   }
 
   /// The name without its endings.

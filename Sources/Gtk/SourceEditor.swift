@@ -33,6 +33,9 @@ import CGtkBridge
   private var hasTyped = false
   private var isFitted = false
   @Scheduled private var moves: Source?
+  @Scheduled private var revealing: Source?
+  /// How often the caret may be scrolled to; looks that lines get there change their heights.
+  private static let mostTurns = 5
   /// The tags of the looks that were used.
   var tags: [Look: UnsafeMutablePointer<GtkTextTag>] = [:]
 
@@ -92,7 +95,20 @@ import CGtkBridge
       let typed = hasTyped
       hasTyped = false
       onMove?(typed)
+      revealCaret()
       return false
+    }
+  }
+
+  /// Scrolls to the caret once all lines have their heights: in a long text GTK may have stopped on the
+  /// way.
+  private func revealCaret() {
+    var turns = 0
+    revealing = MainLoop.idle { [weak self] in
+      guard let self, isFocus else { return false }
+      turns += 1
+      if !reveal(caret, centre: false) || turns == SourceEditor.mostTurns { revealing = nil }
+      return revealing != nil
     }
   }
 

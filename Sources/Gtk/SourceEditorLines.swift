@@ -35,16 +35,26 @@ extension SourceEditor {
   /// Scrolls to a place; not at all if it is in sight already.
   ///
   /// - Parameter centre: whether it comes into the middle, or just into sight.
-  public func reveal(_ offset: Int, centre: Bool = true) {
+  /// - Returns: whether it was out of sight.
+  @discardableResult
+  public func reveal(_ offset: Int, centre: Bool = true) -> Bool {
     var place = iterator(offset)
     var (box, visible) = (GdkRectangle(), GdkRectangle())
     gtk_text_view_get_iter_location(view, &place, &box)
     gtk_text_view_get_visible_rect(view, &visible)
-    guard box.y < visible.y || box.y + box.height > visible.y + visible.height else { return }
+    guard box.y < visible.y || box.y + box.height > visible.y + visible.height else {
+      return false
+    }
+    // GTK's animation of a long way ends where lines on it get other heights.
+    if abs(box.y - visible.y) > 3 * visible.height {
+      let vertical = gtk_scrollable_get_vadjustment(OpaquePointer(view))
+      gtk_adjustment_set_value(vertical, Double(box.y - visible.height / 2))
+    }
     // Through a mark, because lines out of sight may have no height yet.
     let mark = gtk_text_buffer_create_mark(buffer, nil, &place, 1)
     gtk_text_view_scroll_to_mark(view, mark, 0.05, centre ? 1 : 0, 0, 0.4)
     gtk_text_buffer_delete_mark(buffer, mark)
+    return true
   }
 
   /// The rectangle of a character within the widget, in pixels.

@@ -91,6 +91,36 @@ class Notes(CodeCase):
             self.program.picture(f"code-notes-{size[0]}")
 
 
+class Long(harness.GuiTestCase):
+    """Code of some thousand lines, with notes among them."""
+
+    def test_the_end_of_the_code_comes_into_sight(self):
+        document = "rehearsal: 1\ndialogs:\n" + "".join(
+            f"  d{number}: {{alert: {{title: A title {number}, cancelButton: No, otherButtons: "
+            f"[{{title: Yes, afterwards: [present: d{(number + 1) % 200}]}}]}}}}\n" for number in range(200))
+        file = self.write_document("")
+        file.write_bytes(document.encode())
+        self.open(file)
+        self.program.find(names.TABLE, names.CONTENTS)
+        self.program.key("alt+4")
+        code = self.program.find(names.ENTRY, "Code of the document")
+        wait(lambda: "A title 199" in accessible.text(code), "all of the code")
+        self.assertGreater(accessible.text(code).count("\n"), 3000)
+        self.program.click(code)
+        for key, place in (("ctrl+End", len(accessible.text(code)) - 2), ("ctrl+Home", 0)):
+            self.program.key(key)
+
+            def bottom():
+                accessible.refresh()
+                line = Atspi.Text.get_character_extents(code, place, Atspi.CoordType.SCREEN)
+                return line.y, line.y + line.height
+            seen = accessible.rest(bottom, "the line with the caret")
+            pane = accessible.extents(code)
+            self.assertGreaterEqual(seen[0], pane.y, key)
+            self.assertLessEqual(seen[1], pane.y + pane.height, key)
+            self.program.picture("code-" + key.lower())
+
+
 class Kept(WithSchema):
     def test_hidden_notes_stay_hidden(self):
         program = self.start()

@@ -230,10 +230,9 @@ final class CodePane: RightPane.Content {
       let made = await Task.detached {
         let start = ContinuousClock.now
         let writer = CodeWriter(document.prototype, document: name)
-        let languages = Set(document.translationTables.map(\.language))
         return (
           files: writer.files(form, of: document, choice),
-          languages: languages.isEmpty ? nil : languages.union(["en"]).count,
+          languages: CodeWriter.languages(of: document),
           took: ContinuousClock.now - start
         )
       }.value

@@ -32,11 +32,7 @@ extension CodePane {
     editor.add(.single, to: start..<end)
     let spaces = editor.width(ofSpaces: 100)
     for line in lines[wide] {
-      for span in CodeColors(line.text, form).spans {
-        editor.add(
-          CodePane.look(span.kind),
-          to: start + span.range.lowerBound..<start + span.range.upperBound)
-      }
+      editor.color(line, of: form, at: start)
       let count = line.text.unicodeScalars.count
       // A short line is never wrapped.
       if count > 30 {
@@ -49,12 +45,23 @@ extension CodePane {
   }
 
   /// How a part of a line looks.
-  static func look(_ kind: CodeColors.Kind) -> SourceEditor.Look {
+  fileprivate static func look(_ kind: CodeColors.Kind) -> SourceEditor.Look {
     switch kind {
     case .keyword: .color("yaml_key")
     case .text: .color("yaml_text")
     case .number: .color("yaml_number")
     case .comment: .color("yaml_comment", isItalic: true)
+    }
+  }
+}
+
+extension SourceEditor {
+  /// Colours a line of code that begins at a place.
+  func color(_ line: CodeLine, of form: CodeForm, at start: Int) {
+    for span in CodeColors(line.text, form).spans {
+      add(
+        CodePane.look(span.kind),
+        to: start + span.range.lowerBound..<start + span.range.upperBound)
     }
   }
 }

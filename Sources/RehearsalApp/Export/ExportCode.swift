@@ -139,11 +139,7 @@ final class ExportCode {
     editor.setText(lines.map { $0.text + "\n" }.joined())
     var start = 0
     for line in lines.prefix(ExportCode.colored) {
-      for span in CodeColors(line.text, form).spans {
-        editor.add(
-          CodePane.look(span.kind),
-          to: start + span.range.lowerBound..<start + span.range.upperBound)
-      }
+      editor.color(line, of: form, at: start)
       start += line.text.unicodeScalars.count + 1
     }
     onWritten?()
