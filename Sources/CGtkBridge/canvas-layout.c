@@ -59,7 +59,13 @@ void canvas_size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
     if (child == NULL || !gtk_widget_get_visible(each)) continue;
     GtkAllocation place = allocation_of(canvas, child->rectangle);
     // GTK requires that a widget computes its size before it gets an allocation.
-    gtk_widget_get_preferred_size(each, NULL, NULL);
+    GtkRequisition least;
+    gtk_widget_get_preferred_size(each, &least, NULL);
+    // With less, GTK warns of a widget that has no rectangle yet.
+    if (child->rectangle.width == 0 && child->rectangle.height == 0) {
+      place.width = MAX(least.width, 1);
+      place.height = MAX(least.height, 1);
+    }
     gtk_widget_size_allocate(each, &place);
   }
   g_ptr_array_unref(widgets);

@@ -100,6 +100,12 @@ extension Tap {
         place(label, in: inner), [edge(3), edge(3), edge(44) - edge(3), edge(14) - edge(3)],
         "zoom \(zoom): a canvas within a canvas")
     }
+    let unplaced = Label("no rectangle yet")
+    unplaced.setMargins(16)
+    inner.add(unplaced)
+    unplaced.show()
+    await frames()
+    ok(place(unplaced, in: inner)[2] > 40, "a child without a rectangle has the room it needs")
     let before = sizes.count
     await frames()
     equal(sizes.count, before, "setting zoom in the layout closure queues nothing")

@@ -110,14 +110,12 @@ class Long(harness.GuiTestCase):
         for key, place in (("ctrl+End", len(accessible.text(code)) - 2), ("ctrl+Home", 0)):
             self.program.key(key)
 
-            def bottom():
+            def is_in_sight():
                 accessible.refresh()
                 line = Atspi.Text.get_character_extents(code, place, Atspi.CoordType.SCREEN)
-                return line.y, line.y + line.height
-            seen = accessible.rest(bottom, "the line with the caret")
-            pane = accessible.extents(code)
-            self.assertGreaterEqual(seen[0], pane.y, key)
-            self.assertLessEqual(seen[1], pane.y + pane.height, key)
+                pane = accessible.extents(code)
+                return pane.y <= line.y and line.y + line.height <= pane.y + pane.height
+            wait(is_in_sight, f"the line with the caret after {key}")
             self.program.picture("code-" + key.lower())
 
 
