@@ -300,6 +300,34 @@ class Library(ProgramCase):
         self.program.alert("Sign out?")
 
 
+    def test_its_tasks_and_clocks_go_on(self):
+        self.begin("tasks")
+        self.tap("Later")
+        self.program.alert("Later?")
+        self.tap("OK")
+        self.program.alert("Two seconds later")
+        self.program.wait_for_row("two-seconds-later.*didPresentAlertView:|"
+                                  "two-seconds-later.*willPresentAlertView:")
+        clicked, shown = (
+            next(int(re.sub(r"\D", "", row[1])) for row in self.program.cells()
+                 if re.search(call, " ".join(row)))
+            for call in ("later.*clickedButtonAtIndex:", "two-seconds-later.*willPresentAlertView:"))
+        self.assertEqual(shown - clicked, 2000)
+        before = self.selectors()
+        alone = subprocess.run([harness.BUILT / "LiveProgram", "tasks"], capture_output=True,
+                               text=True, check=True).stdout
+        self.assertEqual(before, [call.selector for call in harness.calls_in(alone.splitlines())])
+        self.start_program_again()
+        self.program.alert("Two seconds later")
+        self.tap_until("OK", None)
+        # What comes by itself comes in real time, and the program is there again.
+        self.tap("Soon")
+        self.program.alert("Soon?")
+        self.tap("OK")
+        self.program.alert("Here it is")
+        self.assertFalse(any("before" in text for text in accessible.all_texts(self.program.root)))
+
+
 class Saved(ProgramCase):
     def test_what_the_program_did_becomes_a_document(self):
         self.begin()
