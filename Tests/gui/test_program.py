@@ -166,6 +166,23 @@ class Live(ProgramCase):
             for call in ("sign-out.*clickedButtonAtIndex:", "signed-out.*willPresentAlertView:"))
         self.assertEqual(shown - clicked, 3000)
 
+    def test_a_bar_says_that_a_program_never_rests(self):
+        text = (SERVE / "live.py").read_text(encoding="utf-8")
+        own = text[:text.index("def account")] + (
+            'def nothing(run, call):\n    pass\n\n\nrun = Rehearsal(nothing)\n'
+            'for message in run.heard():\n    break\n'
+            'run.say(open="rehearsal: 1\\nscreens: {home: {controls: [{button: Go}]}}",'
+            ' mirror=True, tasks=True)\n'
+            'for message in run.heard():\n    pass\n')
+        (self.folder / "own.py").write_text(own, encoding="utf-8")
+        self.run_program(words=[sys.executable, self.folder / "own.py"])
+        self.program.says(r"own\.py is busy outside any call")
+        # The window answers meanwhile.
+        self.open_main_menu()
+        self.program.find(names.MENU_ITEMS, "Start the Program Again")
+        self.program.key("Escape")
+        self.program.find(names.BUTTON, "Start the Program Again")
+
     def test_the_past_is_shown_without_the_program(self):
         self.begin()
         self.tap("Leave", "Confirm")

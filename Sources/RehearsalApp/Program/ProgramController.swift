@@ -180,7 +180,7 @@ final class ProgramController {
       }
       if program.isAtTasks {
         return Said(
-          text: tr("{name} is busy with its tasks", ["name": name]), mayPass: true,
+          text: tr("{name} is busy outside any call", ["name": name]), mayPass: true,
           isGrave: true, offersStart: lasts)
       }
       if let fault = program.fault {
