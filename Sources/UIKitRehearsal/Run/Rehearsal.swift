@@ -64,17 +64,45 @@ public final class Rehearsal {
   ///   - language: the code of the language that a document of the run names; `nil` for none.
   ///   - goneDelegate: what a call to a delegate does that was deallocated.
   ///   - listsLifeCycle: whether calls of view controllers that do nothing are listed too.
-  public convenience init(
+  public init(
     _ root: UIViewController, delegate: (any UIApplicationDelegate)? = nil,
     device: Device = .phone, era: Era = .ios6, language: String? = nil,
     goneDelegate: GoneDelegate = .crashes, listsLifeCycle: Bool = false
   ) {
-    self.init(
-      unlaunched: root, delegate,
-      Settings(device: device, era: era, language: language, goneDelegate: goneDelegate),
-      listsLifeCycle)
+    (self.root, self.listsLifeCycle) = (root, listsLifeCycle)
+    applicationDelegate = delegate
+    var prototype = Settings(
+      device: device, era: era, language: language, goneDelegate: goneDelegate
+    ).prototype
+    launched = prototype
+    simulator = Simulator(prototype)
+    Rehearsal.latest = self
+    application.delegate = delegate
+    let first = (root as? UINavigationController)?.topViewController ?? root
+    Here.$run.withValue(self) { first.loadViewIfNeeded() }
+    prototype.title = first.title ?? root.title
+    if let navigation = root as? UINavigationController {
+      prototype.navigation = .push
+      if navigation.delegate != nil {
+        var outside = Delegate()
+        outside.isOutside = true
+        prototype.navigationController = outside
+      }
+    }
+    if delegate != nil {
+      var application = Prototype.Application()
+      application.delegate.isOutside = true
+      prototype.application = application
+    }
+    prototype.screens = [cast.screen(of: first, as: ScreenID(0), in: self)]
+    prototype.start = .screen(ScreenID(0))
+    cast.seatBars(of: root, in: self)
+    simulator = Simulator(prototype)
+    simulator.perform(.configure(.program(.attached)), at: .zero)
+    launched = prototype
+    guard !Here.goesOnLater else { return }
     if let link = WindowLink.given {
-      WindowRun(run: self, link: link).follow(showing: launched)
+      WindowRun(run: self, link: link).follow(showing: prototype)
     } else {
       perform(.launch)
     }
@@ -102,51 +130,17 @@ public final class Rehearsal {
     device: Device = .phone, era: Era = .ios6, language: String? = nil,
     goneDelegate: GoneDelegate = .crashes, listsLifeCycle: Bool = false
   ) async -> Rehearsal {
-    let run = Rehearsal(
-      unlaunched: root, delegate,
-      Settings(device: device, era: era, language: language, goneDelegate: goneDelegate),
-      listsLifeCycle)
+    let run = Here.$goesOnLater.withValue(true) {
+      Rehearsal(
+        root, delegate: delegate, device: device, era: era, language: language,
+        goneDelegate: goneDelegate, listsLifeCycle: listsLifeCycle)
+    }
     if let link = WindowLink.given {
       await WindowRun(run: run, link: link).followWithTasks(showing: run.launched)
     } else {
       run.perform(.launch)
     }
     return run
-  }
-
-  private init(
-    unlaunched root: UIViewController, _ delegate: (any UIApplicationDelegate)?,
-    _ settings: Settings, _ listsLifeCycle: Bool
-  ) {
-    (self.root, self.listsLifeCycle) = (root, listsLifeCycle)
-    applicationDelegate = delegate
-    var prototype = settings.prototype
-    launched = prototype
-    simulator = Simulator(prototype)
-    Rehearsal.latest = self
-    application.delegate = delegate
-    let first = (root as? UINavigationController)?.topViewController ?? root
-    Here.$run.withValue(self) { first.loadViewIfNeeded() }
-    prototype.title = first.title ?? root.title
-    if let navigation = root as? UINavigationController {
-      prototype.navigation = .push
-      if navigation.delegate != nil {
-        var outside = Delegate()
-        outside.isOutside = true
-        prototype.navigationController = outside
-      }
-    }
-    if delegate != nil {
-      var application = Prototype.Application()
-      application.delegate.isOutside = true
-      prototype.application = application
-    }
-    prototype.screens = [cast.screen(of: first, as: ScreenID(0), in: self)]
-    prototype.start = .screen(ScreenID(0))
-    cast.seatBars(of: root, in: self)
-    simulator = Simulator(prototype)
-    simulator.perform(.configure(.program(.attached)), at: .zero)
-    launched = prototype
   }
 
   /// The run that code asks for something, or `nil` and a line on the standard error where there is
@@ -173,7 +167,7 @@ public final class Rehearsal {
 
   /// Gives the run an input now, and performs the code that it calls.
   func perform(_ input: Input) {
-    hold()
+    WindowRun.hold(self)
     let time = simulator.state.now
     ticker.move(to: time)
     inputs.append((time, input))
@@ -184,19 +178,13 @@ public final class Rehearsal {
 
   /// Gives the run what the program makes or says; it is no input of a person's.
   func say(_ input: Input) {
-    hold()
+    WindowRun.hold(self)
     window?.say(input, in: simulator.prototype)
     simulator.perform(input, at: simulator.state.now)
     switch input {
     case .define, .redefine, .endActivity, .outside(.blocked): window?.waitUntilDone()
     default: break
     }
-  }
-
-  /// Has the window stand still, where the program acts at a moment that nobody foresaw.
-  func hold() {
-    guard let window, window.turns != nil, simulator.openCalls == 0 else { return }
-    WindowRun(run: self, link: window).hold()
   }
 
   /// Lets time pass until a moment, each moment of work by itself.

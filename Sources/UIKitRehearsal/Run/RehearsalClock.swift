@@ -116,31 +116,37 @@ extension Rehearsal {
   /// Lets other work on the main actor go on, as that of tasks that the program has begun, until
   /// none of it asks the run for anything more; then until nothing moves.
   public func idle() async {
-    await rest()
+    await OtherWork(run: self).rest()
     settle()
   }
 
   /// The same while some seconds of virtual time pass: who sleeps on ``clock`` goes on at its moment.
   public func idle(for seconds: Double) async {
     let end = simulator.state.now.after(milliseconds: SimulatedTime(seconds: seconds).milliseconds)
-    await rest()
+    await OtherWork(run: self).rest()
     while let due = ticker.next, due <= end.milliseconds {
       run(until: Double(due) / 1000)
       ticker.move(to: SimulatedTime(milliseconds: due))
-      await rest()
+      await OtherWork(run: self).rest()
     }
     run(until: Double(end.milliseconds) / 1000)
-    await rest()
+    await OtherWork(run: self).rest()
   }
+}
 
-  /// Lets other work on the main actor go on until none of it asks for anything more.
+/// The work on the main actor beside what the run performs.
+@MainActor
+struct OtherWork {
+  let run: Rehearsal
+
+  /// Lets it go on until none of it asks for anything more.
   func rest() async {
-    var (quiet, count) = (0, inputs.count + ticker.count)
-    while quiet < Rehearsal.quietTurns {
+    var (quiet, count) = (0, run.inputs.count + run.ticker.count)
+    while quiet < OtherWork.quietTurns {
       await Task.yield()
       // Who sleeps on any clock begins and ends that on another thread.
       if quiet % 8 == 7 { await Task.detached {}.value }
-      let now = inputs.count + ticker.count
+      let now = run.inputs.count + run.ticker.count
       quiet = count == now ? quiet + 1 : 0
       count = now
     }

@@ -51,7 +51,7 @@ struct WindowRun {
     guard let turns = link.turns, !link.isOver else { return false }
     if turns.isStill || turns.wake != run.ticker.next {
       run.ticker.move(to: run.simulator.state.now)
-      await run.rest()
+      await OtherWork(run: run).rest()
       link.rest(wake: run.ticker.next)
       return true
     }
@@ -97,9 +97,15 @@ struct WindowRun {
     }
   }
 
+  /// Has the window of a run stand still, where the program acts at a moment that nobody foresaw.
+  static func hold(_ run: Rehearsal) {
+    guard let window = run.window, window.turns != nil, run.simulator.openCalls == 0 else { return }
+    WindowRun(run: run, link: window).hold()
+  }
+
   /// Waits until the window stands still, because the program is about to act by itself; what it tells
   /// before that comes first.
-  func hold() {
+  private func hold() {
     guard !link.isOver, link.turns?.isStill == false else { return }
     link.askToHold()
     while let message = link.next(), message["error"] == nil {
