@@ -5,6 +5,7 @@ import subprocess
 
 import accessible
 import harness
+import names
 import test_program
 
 
@@ -64,4 +65,4 @@ class Library(test_program.ProgramCase):
         self.program.alert("Soon?")
         self.tap("OK")
         self.program.alert("Here it is")
-        self.assertFalse(any("before" in text for text in accessible.all_texts(self.program.root)))
+        self.assertFalse(any("– now " in text for text in accessible.all_texts(self.program.root)))
