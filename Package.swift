@@ -344,7 +344,11 @@ let package = Package(
       name: "Listings", dependencies: ["UIKitRehearsal"], path: "data/listings",
       exclude: listings.map { "\($0).rehearsal.yaml" }, swiftSettings: swift),
     .testTarget(
-      name: "UIKitRehearsalTests", dependencies: ["Learning", "Listings", "UIKitRehearsal"],
+      name: "UIKitRehearsalTests",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "Learning", "Listings", "PrototypeFile",
+        "Scenario", "Serving", "Session", "UIKitRehearsal",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: tests),

@@ -138,10 +138,10 @@ public final class PlayerDriver {
 
   private func proceed() {
     // Changes that a step causes call this function again before the step has returned.
-    guard !isDeciding, onEnd != nil else { return }
+    guard !isDeciding, onEnd != nil, !session.waitsForProgram else { return }
     isDeciding = true
     defer { isDeciding = false }
-    while onEnd != nil {
+    while onEnd != nil, !session.waitsForProgram {
       if !session.outlook.isRunning, let stop = session.state.stop {
         return end(stop.isCrash ? .crashed(stop) : .stopped(stop))
       }

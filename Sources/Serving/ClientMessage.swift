@@ -13,6 +13,8 @@ struct ClientMessage {
     case say
     /// In a window, outside any call: what runs from now on.
     case open
+    /// Of a program whose tasks go on between its calls.
+    case rest, hold
     /// Only inside a call.
     case `return`, block
     /// Only outside any call.

@@ -27,6 +27,22 @@ public protocol ServedCourse: AnyObject {
   /// Whether a person answers the questions that the document leaves open, and goes on from
   /// breakpoints; else the program answers.
   var asksPerson: Bool { get }
+  /// Whether no time passes because the tasks of the program go on.
+  var waitsForProgram: Bool { get set }
+  /// A moment to which the run comes because the tasks of the program go on then; `nil` for none.
+  var programWake: SimulatedTime? { get set }
+  /// Comes to the moment at which the program acts by itself, from one that is due to the next.
+  func come() -> Arrival
+}
+
+/// How far a run has come to a moment at which the program acts by itself.
+public enum Arrival: Hashable, Sendable {
+  /// It is there.
+  case there
+  /// Something was due before.
+  case underway
+  /// That moment comes later.
+  case later
 }
 
 /// A run in virtual time.
@@ -42,6 +58,12 @@ final class OwnCourse: ServedCourse {
   }
 
   var asksPerson: Bool { false }
+
+  // Time passes only where it is let.
+  var waitsForProgram = false
+  var programWake: SimulatedTime?
+
+  func come() -> Arrival { .there }
 
   var rowCount: Int { rows.count }
 

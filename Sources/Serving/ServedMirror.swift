@@ -47,6 +47,7 @@ extension ServedRun {
         .object([
           ("time", .real(Double(time.milliseconds) / 1000)), ("input", .text(words.words)),
         ]))
+      awaitRest()
     }
   }
 

@@ -7,6 +7,11 @@ import Texts
 // What is sent to the program.
 
 extension ServedRun {
+  /// Why the run stopped, in words; `nil` if it did not.
+  public var stopText: String? {
+    simulator.state.stop.map { StopText.text($0, Names(simulator.prototype)) }
+  }
+
   mutating func tell(_ call: OutsideCall) {
     var entries = head(of: call.target)
     if let control = call.control {
@@ -19,6 +24,7 @@ extension ServedRun {
       entries.append(("replacement", .text(change.replacement)))
     }
     send(.object(entries + fields(of: call.target)))
+    awaitRest()
   }
 
   mutating func ask(_ hold: Hold) {

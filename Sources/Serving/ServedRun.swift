@@ -44,14 +44,16 @@ public struct ServedRun {
   public var isMirrored = false
   /// How many inputs it has been told of.
   var toldInputs = 0
+  /// Its tasks that go on between its calls; `nil` where it says nothing of such.
+  var tasks: ProgramTasks?
   /// How it has ended; `nil` while it goes on.
-  public private(set) var end: End?
+  public private(set) var end: End? { didSet { course.waitsForProgram = false } }
 
   private let document: RecordedSession.Document
   private let program: String
   let showsSecrets: Bool
   /// Where it goes on.
-  private(set) var course: any ServedCourse
+  var course: any ServedCourse
   var inputs: InputReader
   var lines: TextLine
   var json: JSONLine
@@ -120,12 +122,6 @@ public struct ServedRun {
     return take()
   }
 
-  /// Goes on elsewhere, where the run is the same.
-  public mutating func move(to course: any ServedCourse) { self.course = course }
-
-  /// Whether the program performs a call, or is owed an answer.
-  var isBusy: Bool { !owed.isEmpty || simulator.outsideCall != nil }
-
   /// Takes a line of the program; the lines to send.
   public mutating func take(_ line: [UInt8]) -> [String] {
     guard end == nil else { return [] }
@@ -181,11 +177,6 @@ public struct ServedRun {
     }
   }
 
-  /// Why the run stopped, in words; `nil` if it did not.
-  public var stopText: String? {
-    simulator.state.stop.map { StopText.text($0, Names(simulator.prototype)) }
-  }
-
   // MARK: - Messages
 
   private mutating func take(_ message: ClientMessage) throws(ClientMessage.Fault) {
@@ -203,6 +194,8 @@ public struct ServedRun {
     case .define: try define(message.value)
     case .say: try say(message.value)
     case .open: throw fault("open", tr("a document is opened only in a window, outside any call"))
+    case .rest: try rest(message)
+    case .hold: try hold()
     case .rows: try answerRows(message)
     case .session: send(.object([("session", .text(session))]))
     case .document:
@@ -356,7 +349,7 @@ public struct ServedRun {
       switch owed.last {
       case nil, .action(inside: .some)?:
         // An action whose call is not the innermost one any more has ended with the call.
-        guard owed.popLast() != nil else { return }
+        guard owed.popLast() != nil || goesOnWithTasks() else { return }
       case .action(inside: nil)?:
         owed.removeLast()
         return done()

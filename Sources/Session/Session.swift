@@ -180,10 +180,25 @@ public final class Session {
     didSet { if alarm != oldValue { wakeAgain() } }
   }
 
+  /// A moment at which the tasks of a program go on; the run comes to it, and then it is removed.
+  public var programWake: SimulatedTime? {
+    didSet { if programWake != oldValue { wakeAgain() } }
+  }
+
+  /// Whether time is stopped because a program goes on with what it has begun outside any call.
+  public var waitsForProgram = false {
+    didSet {
+      guard waitsForProgram != oldValue else { return }
+      letTimePass()
+      // A scenario goes on.
+      if !waitsForProgram { observers.tell(()) }
+    }
+  }
+
   /// The next moment at which something is due, or that was asked for; `nil` while time is stopped.
   public var nextMoment: SimulatedTime? {
-    guard outlook.isRunning, !isFrozen else { return nil }
-    return [outlook.wake, alarm, recorded.first?.time].lazy.compactMap { $0 }.min()
+    guard outlook.isRunning, !isFrozen, !waitsForProgram else { return nil }
+    return [outlook.wake, alarm, programWake, recorded.first?.time].lazy.compactMap { $0 }.min()
   }
 
   /// Whether time is stopped in a pause.
@@ -248,6 +263,7 @@ public final class Session {
   /// Performs what is due until a moment that has come, and stops time there.
   public func advance(to moment: SimulatedTime) {
     if let alarm, alarm <= moment { self.alarm = nil }
+    if let programWake, programWake <= moment { self.programWake = nil }
     if rowSink == nil {
       timelines[timelines.count - 1].advance(&simulator, to: moment)
       while let next = recorded.first, next.time <= moment {
@@ -332,7 +348,7 @@ public final class Session {
 
   /// Continues time, unless a question, a pause or an edit stops it.
   func letTimePass() {
-    if isFrozen || isPaused || (!outlook.isRunning && state.hold != nil) {
+    if isFrozen || waitsForProgram || isPaused || (!outlook.isRunning && state.hold != nil) {
       clock.hold(at: outlook.now)
     } else {
       clock.release()

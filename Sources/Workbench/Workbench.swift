@@ -245,7 +245,7 @@ public final class Workbench {
     if program?.holds(input) == true { return }
     endPassing(at: input)
     noteTurning(before: input)
-    session.send(input)
+    if let program { program.send(input, to: session) } else { session.send(input) }
   }
 
   /// Answers the call that waits for an answer, if there is one.

@@ -41,6 +41,9 @@ extension FuzzTarget {
     var run = ServedRun(
       prototype, of: document, program: "",
       limits: Limits(callsWithoutTime: 100, calls: 1_000, milliseconds: 1_000_000_000))
+    // One that begins with its tasks has some.
+    let hasTasks = bytes.starts(with: #"{"rest""#.utf8)
+    (run.isMirrored, run.hasTasks) = (hasTasks, hasTasks)
     var sent = run.begin()
     var reader = LineReader()
     reader.add(bytes)
@@ -55,7 +58,9 @@ extension FuzzTarget {
       // A program that says the same when it is started again differs in nothing.
       let (inputs, _) = SessionCourse.performed(
         timeline, count: timeline.inputCount, until: now, ofProgram: run.ofProgram)
-      let rerun = ProgramRerun(inputs, until: now, from: timeline.origin, of: document, program: "")
+      let rerun = ProgramRerun(
+        inputs, until: now, from: timeline.origin, of: document, program: "",
+        isMirrored: hasTasks, hasTasks: hasTasks)
       _ = rerun.begin()
       for piece in pieces where !rerun.isOver { _ = rerun.take(piece) }
       if let difference = rerun.difference {

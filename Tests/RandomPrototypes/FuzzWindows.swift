@@ -5,7 +5,17 @@ extension FuzzTarget {
   /// Whatever a window says, the program goes on until nothing more comes, and answers in lines of JSON.
   @MainActor
   static func follow(_ bytes: [UInt8]) -> String? {
-    let window = SaidByWindow(bytes)
+    // A program whose tasks go on acts by itself, too.
+    var acts = 0
+    let act: @MainActor () -> Void = {
+      acts += 1
+      guard acts % 3 == 1 else { return }
+      UIAlertView(
+        title: "By itself", message: nil, delegate: nil, cancelButtonTitle: "OK"
+      ).show()
+    }
+    let window = SaidByWindow(
+      bytes, onRest: bytes.starts(with: #"{"wake""#.utf8) ? act : nil)
     let delegate = FollowedDelegate()
     let run = window.run { Rehearsal(FollowedController(), delegate: delegate) }
     for line in window.heard.split(separator: 0x0A) {

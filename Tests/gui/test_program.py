@@ -166,6 +166,23 @@ class Live(ProgramCase):
             for call in ("sign-out.*clickedButtonAtIndex:", "signed-out.*willPresentAlertView:"))
         self.assertEqual(shown - clicked, 3000)
 
+    def test_a_bar_says_that_a_program_never_rests(self):
+        text = (SERVE / "live.py").read_text(encoding="utf-8")
+        own = text[:text.index("def account")] + (
+            'def nothing(run, call):\n    pass\n\n\nrun = Rehearsal(nothing)\n'
+            'for message in run.heard():\n    break\n'
+            'run.say(open="rehearsal: 1\\nscreens: {home: {controls: [{button: Go}]}}",'
+            ' mirror=True, tasks=True)\n'
+            'for message in run.heard():\n    pass\n')
+        (self.folder / "own.py").write_text(own, encoding="utf-8")
+        self.run_program(words=[sys.executable, self.folder / "own.py"])
+        self.program.says(r"own\.py is busy outside any call")
+        # The window answers meanwhile.
+        self.open_main_menu()
+        self.program.find(names.MENU_ITEMS, "Start the Program Again")
+        self.program.key("Escape")
+        self.program.find(names.BUTTON, "Start the Program Again")
+
     def test_the_past_is_shown_without_the_program(self):
         self.begin()
         self.tap("Leave", "Confirm")
@@ -267,37 +284,6 @@ class Again(ProgramCase):
         self.program.alert("Sign out?")
         self.tap("Confirm")
         self.program.alert("You are signed out")
-
-
-class Library(ProgramCase):
-    """A program in Swift, with the library in place of UIKit."""
-
-    def begin(self, *words):
-        self.run_program(words=[harness.BUILT / "LiveProgram", *words])
-
-    def test_its_taps_are_the_persons(self):
-        self.begin()
-        self.tap("Leave")
-        self.program.alert("Sign out?")
-        self.tap("Confirm")
-        self.program.alert("You are signed out")
-        calls = [call.selector for call in self.program.calls()]
-        self.tap("OK")
-        self.program.gone(names.ALERT)
-        alone = subprocess.run([harness.BUILT / "LiveProgram"], capture_output=True, text=True,
-                               check=True).stdout
-        self.assertEqual(calls, [call.selector for call in harness.calls_in(alone.splitlines())])
-
-    def test_it_is_started_again(self):
-        self.begin()
-        self.tap("Leave", "Confirm")
-        self.program.alert("You are signed out")
-        self.start_program_again()
-        self.program.wait_for_row("clickedButtonAtIndex: 1")
-        self.program.alert("You are signed out")
-        self.tap_until("OK", None)
-        self.tap("Leave")
-        self.program.alert("Sign out?")
 
 
 class Saved(ProgramCase):

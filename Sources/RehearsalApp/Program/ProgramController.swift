@@ -34,6 +34,8 @@ final class ProgramController {
   private var lasts = false
   /// The call that it was inside when it was looked at last.
   private var call: OutsideCall?
+  /// Whether its tasks went on then.
+  private var wasAtTasks = false
   @Scheduled private var lasting: Source?
   @Scheduled private var givingUp: Source?
 
@@ -115,9 +117,10 @@ final class ProgramController {
         self?.workbench.program?.giveUpWaiting()
       }
     }
-    if program?.call != call {
-      (call, lasts, lasting) = (program?.call, false, nil)
-      if call != nil {
+    let isAtTasks = program?.isAtTasks == true
+    if program?.call != call || isAtTasks != wasAtTasks {
+      (call, wasAtTasks, lasts, lasting) = (program?.call, isAtTasks, false, nil)
+      if call != nil || isAtTasks {
         lasting = MainLoop.once(after: ProgramController.usual) { [weak self] in
           self?.lasts = true
           self?.show()
@@ -173,6 +176,11 @@ final class ProgramController {
           } ?? ""
         return Said(
           text: tr("{name} is inside {method}", ["name": name, "method": method]), mayPass: true,
+          isGrave: true, offersStart: lasts)
+      }
+      if program.isAtTasks {
+        return Said(
+          text: tr("{name} is busy outside any call", ["name": name]), mayPass: true,
           isGrave: true, offersStart: lasts)
       }
       if let fault = program.fault {

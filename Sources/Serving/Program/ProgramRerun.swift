@@ -32,14 +32,17 @@ public final class ProgramRerun {
   ///   - document: the document as text, for a record of the run.
   ///   - program: the version of this program.
   ///   - isMirrored: whether the program is told of what a person does.
+  ///   - hasTasks: whether the program says when its tasks rest.
   public init(
     _ inputs: [PerformedInput], until end: SimulatedTime, from origin: Simulator,
-    of document: RecordedSession.Document, program: String, isMirrored: Bool = false
+    of document: RecordedSession.Document, program: String, isMirrored: Bool = false,
+    hasTasks: Bool = false
   ) {
     course = RerunCourse(inputs, from: origin)
     self.end = end
     run = ServedRun(course, of: document, program: program)
     run.isMirrored = isMirrored
+    run.hasTasks = hasTasks
   }
 
   /// Begins; the lines to send.
@@ -76,7 +79,8 @@ public final class ProgramRerun {
       guard !isOver, !run.isBusy else { break }
       let expected = course.expected
       let time = expected?.time ?? end
-      if let wake = run.simulator.wake, wake <= time {
+      let wakes = [run.simulator.wake, run.taskWake].lazy.compactMap { $0 }
+      if let wake = wakes.min(), wake <= time {
         _ = course.pass(to: wake)
       } else if let expected {
         if expected.isOfProgram { break }
@@ -108,6 +112,8 @@ private final class RerunCourse: ServedCourse {
   var timeline: Timeline { own.timeline }
   var rowCount: Int { own.rowCount }
   var asksPerson: Bool { true }
+  var waitsForProgram = false
+  var programWake: SimulatedTime?
 
   func row(at place: Int) -> Row { own.row(at: place) }
 
@@ -150,6 +156,17 @@ private final class RerunCourse: ServedCourse {
     guard let expected, !expected.isOfProgram, expected.time <= time else { return pass(to: time) }
     performExpected()
     return true
+  }
+
+  /// Comes to where the program acted by itself before, once that is next; after that, it is compared
+  /// with nothing.
+  func come() -> Arrival {
+    guard difference == nil else { return .there }
+    guard let expected, expected.isOfProgram else { return .later }
+    let next = [simulator.wake, programWake].lazy.compactMap { $0 }.min()
+    guard next.map({ $0 > expected.time }) ?? true else { return .later }
+    _ = pass(to: expected.time)
+    return .there
   }
 
   /// Lets time pass, in which a person does nothing.

@@ -55,6 +55,29 @@ public final class SessionCourse: ServedCourse {
     return false
   }
 
+  /// Whether no time passes because the tasks of the program go on.
+  public var waitsForProgram: Bool {
+    get { session.waitsForProgram }
+    set { session.waitsForProgram = newValue }
+  }
+
+  /// A moment to which the run comes because the tasks of the program go on then.
+  public var programWake: SimulatedTime? {
+    get { session.programWake }
+    set { session.programWake = newValue }
+  }
+
+  /// Comes to now.
+  public func come() -> Arrival {
+    let now = session.clock.now
+    if let due = session.nextMoment, due <= now {
+      session.advance(to: due)
+      return .underway
+    }
+    if session.outlook.isRunning, session.outlook.now < now { session.advance(to: now) }
+    return .there
+  }
+
   /// Whether the program takes part, or did.
   public var takesPart: Bool { !ofProgram.places.isEmpty }
 

@@ -77,6 +77,7 @@ extension Rehearsal {
       cast.deferred[ObjectIdentifier(loading), default: []].append { $0.act(action) }
       return
     }
+    WindowRun.hold(self)
     guard simulator.state.stop == nil else { return }
     if doing.isEmpty {
       steps.append(ScenarioStep(.perform(action), line: 0))

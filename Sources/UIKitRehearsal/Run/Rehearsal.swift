@@ -39,6 +39,8 @@ public final class Rehearsal {
   /// What runs on injected clocks.
   let ticker = Ticker()
   let root: UIViewController
+  /// What runs at the launch.
+  private var launched: Prototype
   private let applicationDelegate: (any UIApplicationDelegate)?
   /// Dialogs and screens that the code brings in.
   var staging: Staging { Staging(run: self) }
@@ -72,6 +74,7 @@ public final class Rehearsal {
     var prototype = Settings(
       device: device, era: era, language: language, goneDelegate: goneDelegate
     ).prototype
+    launched = prototype
     simulator = Simulator(prototype)
     Rehearsal.latest = self
     application.delegate = delegate
@@ -96,11 +99,48 @@ public final class Rehearsal {
     cast.seatBars(of: root, in: self)
     simulator = Simulator(prototype)
     simulator.perform(.configure(.program(.attached)), at: .zero)
+    launched = prototype
+    guard !Here.goesOnLater else { return }
     if let link = WindowLink.given {
       WindowRun(run: self, link: link).follow(showing: prototype)
     } else {
       perform(.launch)
     }
+  }
+
+  /// The same for a program whose tasks and clocks go on in a window, too.
+  ///
+  /// Without a window it returns at once, as `Rehearsal(root)` does, and ``idle()`` lets tasks go on. In
+  /// the window of `rehearsal run` it does not return, but the main actor is free between what a person
+  /// does there. What a task does is done at the moment of what began it; who sleeps on ``clock`` goes
+  /// on at exactly its moment; and what comes from outside the run, as the end of a `Task.sleep` or an
+  /// answer of a server, happens when it comes.
+  ///
+  /// - Parameters:
+  ///   - root: the controller of the first screen, or a navigation controller with it.
+  ///   - delegate: the delegate of the application, which the run keeps; `nil` for none.
+  ///   - device: the device that is rehearsed.
+  ///   - era: whose rules count.
+  ///   - language: the code of the language that a document of the run names; `nil` for none.
+  ///   - goneDelegate: what a call to a delegate does that was deallocated.
+  ///   - listsLifeCycle: whether calls of view controllers that do nothing are listed too.
+  /// - Returns: the run; in a window, the process ends when that is closed.
+  public static func showing(
+    _ root: UIViewController, delegate: (any UIApplicationDelegate)? = nil,
+    device: Device = .phone, era: Era = .ios6, language: String? = nil,
+    goneDelegate: GoneDelegate = .crashes, listsLifeCycle: Bool = false
+  ) async -> Rehearsal {
+    let run = Here.$goesOnLater.withValue(true) {
+      Rehearsal(
+        root, delegate: delegate, device: device, era: era, language: language,
+        goneDelegate: goneDelegate, listsLifeCycle: listsLifeCycle)
+    }
+    if let link = WindowLink.given {
+      await WindowRun(run: run, link: link).followWithTasks(showing: run.launched)
+    } else {
+      run.perform(.launch)
+    }
+    return run
   }
 
   /// The run that code asks for something, or `nil` and a line on the standard error where there is
@@ -127,6 +167,7 @@ public final class Rehearsal {
 
   /// Gives the run an input now, and performs the code that it calls.
   func perform(_ input: Input) {
+    WindowRun.hold(self)
     let time = simulator.state.now
     ticker.move(to: time)
     inputs.append((time, input))
@@ -137,6 +178,7 @@ public final class Rehearsal {
 
   /// Gives the run what the program makes or says; it is no input of a person's.
   func say(_ input: Input) {
+    WindowRun.hold(self)
     window?.say(input, in: simulator.prototype)
     simulator.perform(input, at: simulator.state.now)
     switch input {
@@ -147,6 +189,9 @@ public final class Rehearsal {
 
   /// Lets time pass until a moment, each moment of work by itself.
   func advance(to time: SimulatedTime) {
+    if let window, window.turns != nil, simulator.openCalls == 0 {
+      return WindowRun(run: self, link: window).stay(until: time)
+    }
     while let due = simulator.wake, due <= time, simulator.state.stop == nil {
       simulator.advance(to: due)
       serve(until: nil)

@@ -33,13 +33,24 @@ public struct RehearsalClock: Clock {
   /// Waits until the run has come to a moment.
   ///
   /// - Throws: `CancellationError` where the task was cancelled before.
-  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+  nonisolated(nonsending) public func sleep(until deadline: Instant, tolerance: Duration? = nil)
+    async throws
+  {
     try Task.checkCancellation()
     let parts = deadline.elapsed.components
     let milliseconds =
       parts.seconds * 1000 + (parts.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
     await ticker.wait(until: Int(milliseconds))
     try Task.checkCancellation()
+  }
+
+  /// Waits so long, without leaving the actor of the caller as the method of `Clock` does.
+  ///
+  /// - Throws: `CancellationError` where the task was cancelled before.
+  nonisolated(nonsending) public func sleep(
+    for duration: Duration, tolerance: Duration? = nil
+  ) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
   }
 }
 
@@ -48,6 +59,9 @@ final class Ticker: Sendable {
   private struct Waiting {
     var now = 0
     var sleepers: [(due: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    /// How many have slept until now.
+    var count = 0
+    var onSleep: (@Sendable () -> Void)?
   }
 
   private let waiting = Mutex(Waiting())
@@ -58,15 +72,23 @@ final class Ticker: Sendable {
   /// When the first one goes on; `nil` if nobody waits.
   var next: Int? { waiting.withLock { $0.sleepers.map(\.due).min() } }
 
+  /// How many have begun to wait until now.
+  var count: Int { waiting.withLock { $0.count } }
+
+  /// Calls back, on any thread, whenever one begins to wait.
+  func observe(_ onSleep: (@Sendable () -> Void)?) { waiting.withLock { $0.onSleep = onSleep } }
+
   /// Waits until the run has come to a moment.
-  func wait(until due: Int) async {
+  nonisolated(nonsending) func wait(until due: Int) async {
     await withCheckedContinuation { continuation in
-      let isPast = waiting.withLock { waiting in
-        if due <= waiting.now { return true }
+      let (isPast, onSleep) = waiting.withLock { waiting -> (Bool, (@Sendable () -> Void)?) in
+        if due <= waiting.now { return (true, nil) }
         waiting.sleepers.append((due, continuation))
-        return false
+        waiting.count += 1
+        return (false, waiting.onSleep)
       }
       if isPast { continuation.resume() }
+      onSleep?()
     }
   }
 
@@ -94,29 +116,39 @@ extension Rehearsal {
   /// Lets other work on the main actor go on, as that of tasks that the program has begun, until
   /// none of it asks the run for anything more; then until nothing moves.
   public func idle() async {
-    await rest()
+    await OtherWork(run: self).rest()
     settle()
   }
 
   /// The same while some seconds of virtual time pass: who sleeps on ``clock`` goes on at its moment.
   public func idle(for seconds: Double) async {
     let end = simulator.state.now.after(milliseconds: SimulatedTime(seconds: seconds).milliseconds)
-    await rest()
+    await OtherWork(run: self).rest()
     while let due = ticker.next, due <= end.milliseconds {
       run(until: Double(due) / 1000)
       ticker.move(to: SimulatedTime(milliseconds: due))
-      await rest()
+      await OtherWork(run: self).rest()
     }
     run(until: Double(end.milliseconds) / 1000)
-    await rest()
+    await OtherWork(run: self).rest()
   }
+}
 
-  private func rest() async {
-    var (quiet, count) = (0, inputs.count)
-    while quiet < Rehearsal.quietTurns {
+/// The work on the main actor beside what the run performs.
+@MainActor
+struct OtherWork {
+  let run: Rehearsal
+
+  /// Lets it go on until none of it asks for anything more.
+  func rest() async {
+    var (quiet, count) = (0, run.inputs.count + run.ticker.count)
+    while quiet < OtherWork.quietTurns {
       await Task.yield()
-      quiet = count == inputs.count ? quiet + 1 : 0
-      count = inputs.count
+      // Who sleeps on any clock begins and ends that on another thread.
+      if quiet % 8 == 7 { await Task.detached {}.value }
+      let now = run.inputs.count + run.ticker.count
+      quiet = count == now ? quiet + 1 : 0
+      count = now
     }
   }
 

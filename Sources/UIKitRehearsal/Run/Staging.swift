@@ -15,6 +15,7 @@ struct Staging {
       }
       return
     }
+    WindowRun.hold(run)
     let (id, isNew) = place(object)
     object.standing.run = run
     object.standing.id = id
@@ -79,6 +80,7 @@ struct Staging {
       }
       return
     }
+    WindowRun.hold(run)
     below.presentedViewController = controller
     controller.presentingViewController = below
     if let picker = controller as? UIActivityViewController {
@@ -98,6 +100,7 @@ struct Staging {
   func dismiss(
     _ controller: UIViewController, animated: Bool, _ completion: (@MainActor () -> Void)?
   ) {
+    WindowRun.hold(run)
     let shown = (controller as? UINavigationController)?.topViewController ?? controller
     controller.presentingViewController?.presentedViewController = nil
     controller.presentingViewController = nil
@@ -116,6 +119,7 @@ struct Staging {
 
   /// Shows the screen of a controller above the others.
   func push(_ controller: UIViewController, animated: Bool) {
+    WindowRun.hold(run)
     controller.loadViewIfNeeded()
     let id = run.cast.screenID(controller, in: run)
     run.cast.settle(controller, as: .screen(id), in: run)
@@ -124,11 +128,13 @@ struct Staging {
 
   /// Goes back to the screen of a controller.
   func pop(to controller: UIViewController, animated: Bool) {
+    WindowRun.hold(run)
     run.act(.navigate(run.cast.screenID(controller, in: run), .pop, animated: animated))
   }
 
   /// Shows the screen of a controller in place of all others.
   func replaceRoot(by controller: UIViewController) {
+    WindowRun.hold(run)
     let shown = (controller as? UINavigationController)?.topViewController ?? controller
     shown.loadViewIfNeeded()
     let id = run.cast.screenID(shown, in: run)

@@ -1,4 +1,5 @@
 internal import CPipe
+internal import Dispatch
 internal import Glibc
 
 /// What lines to and from the window go through.
@@ -8,6 +9,10 @@ protocol WindowStream: AnyObject {
   func send(_ bytes: [UInt8])
   /// The next bytes, once there are any; `nil` where nothing comes any more.
   func receive() -> [UInt8]?
+  /// Whether bytes can be received without waiting for them, or nothing comes any more.
+  var isReadable: Bool { get }
+  /// Calls back once, on any thread, when that is so.
+  func whenReadable(_ body: @escaping @Sendable () -> Void)
   /// Nothing is said or heard any more.
   func end()
 }
@@ -16,6 +21,8 @@ protocol WindowStream: AnyObject {
 @MainActor
 final class WindowSocket: WindowStream {
   private let descriptor: Int32
+  /// Where a thread waits for the window while the main actor is free.
+  private let waiting = DispatchQueue(label: "rehearsal.window")
 
   /// `nil` where nobody listens at the path.
   init?(_ path: String) {
@@ -44,33 +51,19 @@ final class WindowSocket: WindowStream {
     }
   }
 
+  var isReadable: Bool { WindowSocket.waits(descriptor, milliseconds: 0) }
+
+  func whenReadable(_ body: @escaping @Sendable () -> Void) {
+    waiting.async { [descriptor] in
+      while !WindowSocket.waits(descriptor, milliseconds: -1), errno == EINTR {}
+      body()
+    }
+  }
+
+  nonisolated private static func waits(_ descriptor: Int32, milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0
+  }
+
   func end() { exit(0) }
-}
-
-/// What a window has said, for tests: the program does not end with it.
-@MainActor
-package final class SaidByWindow: WindowStream {
-  /// What the program has said.
-  package private(set) var heard: [UInt8] = []
-  private var bytes: [UInt8]?
-
-  /// A window that has said this, after it has said hello and opened what the program has.
-  package init(_ bytes: [UInt8]) {
-    let hello = Array("{\"hello\":1}\n".utf8)
-    self.bytes = hello + hello + bytes
-  }
-
-  /// Has a program hear all of it; the run as it is then.
-  package func run(_ program: () -> Rehearsal) -> Rehearsal {
-    Here.$window.withValue(self, operation: program)
-  }
-
-  func send(_ bytes: [UInt8]) { heard += bytes }
-
-  func receive() -> [UInt8]? {
-    defer { bytes = nil }
-    return bytes
-  }
-
-  func end() { bytes = nil }
 }

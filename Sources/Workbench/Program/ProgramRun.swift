@@ -54,6 +54,8 @@ public final class ProgramRun {
   private var isTalking = false
   /// Whether the program has opened what runs, and performs it too.
   private var isMirrored = false
+  /// Whether it also says when its tasks rest.
+  private var hasTasks = false
   /// Whether the next run is one of the program that is there.
   private var keepsPeer = false
   private var isTaking = false
@@ -77,6 +79,11 @@ public final class ProgramRun {
     if case .running = phase { course?.simulator.outsideCall } else { nil }
   }
 
+  /// Whether its tasks go on, outside any call: no time passes until they rest.
+  public var isAtTasks: Bool {
+    call == nil && phase == .running && course?.waitsForProgram == true
+  }
+
   /// Whether it is to say by itself what it said before; it may never do so.
   public var waitsForWord: Bool { rerun?.waitsForWord == true }
 
@@ -86,10 +93,25 @@ public final class ProgramRun {
     // The application is not launched before a new run has its program.
     case .starting, .comparing: if launch != nil { return true }
     case .ended: return false
-    case .running: if call == nil { return false }
+    case .running:
+      arrive()
+      if call == nil, !isAtTasks { return false }
     }
     if waiting.count < ProgramRun.mostWaiting { waiting.append(input) }
     return true
+  }
+
+  /// Gives the run an input that nothing holds.
+  func send(_ input: Input, to session: Session) {
+    // What tasks do comes before or after it: nothing is due in between.
+    if hasTasks { return session.send(input, at: session.outlook.now) }
+    session.send(input)
+  }
+
+  /// Comes to now, where tasks may go on before an input.
+  private func arrive() {
+    guard hasTasks, !isAtTasks else { return }
+    while course?.come() == .underway, !isAtTasks {}
   }
 
   // MARK: Starting
@@ -120,6 +142,7 @@ public final class ProgramRun {
       return
     }
     isMirrored = if case .bool(true)? = message["mirror"] { true } else { false }
+    hasTasks = if case .bool(true)? = message["tasks"] { isMirrored } else { false }
     // Started again, it has the same to begin with.
     if plan != nil, workbench.request.text == text { return connect() }
     (run, rerun, plan) = (nil, nil, nil)
@@ -242,13 +265,13 @@ public final class ProgramRun {
     if let plan {
       let rerun = ProgramRerun(
         plan.inputs, until: plan.end, from: plan.origin, of: document, program: "rehearsal",
-        isMirrored: isMirrored)
+        isMirrored: isMirrored, hasTasks: hasTasks)
       (self.rerun, phase, self.plan) = (rerun, .comparing, nil)
       peer?.send(rerun.begin())
       return goOn(after: rerun)
     }
     var run = ServedRun(course, of: document, program: "rehearsal")
-    run.isMirrored = isMirrored
+    (run.isMirrored, run.hasTasks) = (isMirrored, hasTasks)
     talk { run.greet() }
     self.run = run
     phase = .running
@@ -317,7 +340,7 @@ public final class ProgramRun {
     case .stopped, nil: break
     }
     workbench.tell(.program)
-    if call == nil, !waiting.isEmpty { workbench.send(waiting.removeFirst()) }
+    if call == nil, !isAtTasks, !waiting.isEmpty { workbench.send(waiting.removeFirst()) }
   }
 
   /// The program has ended, or is given up: nothing of the log is lost.
@@ -330,6 +353,8 @@ public final class ProgramRun {
     }
     let tapped = waiting
     endProcess()
+    course?.waitsForProgram = false
+    course?.programWake = nil
     plan = nil
     phase = .ended(end, hadConnected: hadConnected)
     if launch != nil {
@@ -366,33 +391,5 @@ public final class ProgramRun {
     workbench.begin(prototype, playing: nil, as: session)
     isTalking = false
     follow()
-  }
-}
-
-/// The inputs that a program gets again.
-private struct RerunPlan {
-  let inputs: [PerformedInput]
-  let end: SimulatedTime
-  let origin: Simulator
-
-  /// All of a run.
-  init(of course: SessionCourse) {
-    origin = course.timeline.origin
-    (inputs, end) = course.performed
-  }
-
-  /// Those of a run until a row, and until no call is open; `nil` where there is no such row.
-  init?(of timeline: Timeline, after row: Int, ofProgram: ProgramInputs) {
-    guard let branch = timeline.branch(after: row) else { return nil }
-    var simulator = branch.simulator
-    var count = branch.timeline.inputCount
-    while simulator.openCalls > 0, count < timeline.inputCount {
-      let (time, input) = timeline.input(at: count)
-      simulator.perform(input, at: time)
-      count += 1
-    }
-    origin = timeline.origin
-    (inputs, end) = SessionCourse.performed(
-      timeline, count: count, until: simulator.state.now, ofProgram: ofProgram)
   }
 }

@@ -1,0 +1,68 @@
+"""A program in Swift, with the library in place of UIKit, that performs the calls of the run in the window."""
+
+import re
+import subprocess
+
+import accessible
+import harness
+import names
+import test_program
+
+
+class Library(test_program.ProgramCase):
+    """A program in Swift, with the library in place of UIKit."""
+
+    def begin(self, *words):
+        self.run_program(words=[harness.BUILT / "LiveProgram", *words])
+
+    def test_its_taps_are_the_persons(self):
+        self.begin()
+        self.tap("Leave")
+        self.program.alert("Sign out?")
+        self.tap("Confirm")
+        self.program.alert("You are signed out")
+        calls = [call.selector for call in self.program.calls()]
+        self.tap("OK")
+        self.program.gone(names.ALERT)
+        alone = subprocess.run([harness.BUILT / "LiveProgram"], capture_output=True, text=True,
+                               check=True).stdout
+        self.assertEqual(calls, [call.selector for call in harness.calls_in(alone.splitlines())])
+
+    def test_it_is_started_again(self):
+        self.begin()
+        self.tap("Leave", "Confirm")
+        self.program.alert("You are signed out")
+        self.start_program_again()
+        self.program.wait_for_row("clickedButtonAtIndex: 1")
+        self.program.alert("You are signed out")
+        self.tap_until("OK", None)
+        self.tap("Leave")
+        self.program.alert("Sign out?")
+
+
+    def test_its_tasks_and_clocks_go_on(self):
+        self.begin("tasks")
+        self.tap("Later")
+        self.program.alert("Later?")
+        self.tap("OK")
+        self.program.alert("Two seconds later")
+        self.program.wait_for_row("two-seconds-later.*didPresentAlertView:|"
+                                  "two-seconds-later.*willPresentAlertView:")
+        clicked, shown = (
+            next(int(re.sub(r"\D", "", row[1])) for row in self.program.cells()
+                 if re.search(call, " ".join(row)))
+            for call in ("later.*clickedButtonAtIndex:", "two-seconds-later.*willPresentAlertView:"))
+        self.assertEqual(shown - clicked, 2000)
+        before = self.selectors()
+        alone = subprocess.run([harness.BUILT / "LiveProgram", "tasks"], capture_output=True,
+                               text=True, check=True).stdout
+        self.assertEqual(before, [call.selector for call in harness.calls_in(alone.splitlines())])
+        self.start_program_again()
+        self.program.alert("Two seconds later")
+        self.tap_until("OK", None)
+        # What comes by itself comes in real time, and the program is there again.
+        self.tap("Soon")
+        self.program.alert("Soon?")
+        self.tap("OK")
+        self.program.alert("Here it is")
+        self.assertFalse(any("– now " in text for text in accessible.all_texts(self.program.root)))
