@@ -127,6 +127,25 @@ import Testing
     #expect(run.lines.contains { $0.hasPrefix("{\"error\":") && $0.contains(text) }, "\(run)")
   }
 
+  @Test("The record of a main thread that is busy during the launch can be replayed")
+  func busyLaunch() throws {
+    let folder = try Folder()
+    let file = "\(folder.path)/a.jsonl"
+    let document = try folder.file(
+      "busy.rehearsal.yaml",
+      "rehearsal: 1\napplication: {outside: true}\ndialogs: {a: {alert: {cancelButton: OK}}}\n")
+    let run = try Command.run(
+      "rehearsal", ["serve", document, "--session", file],
+      input: ["{\"block\":2}", "{\"return\":null}", "{\"return\":null}", "{\"quit\":true}"]
+        .map { $0 + "\n" }.joined())
+    #expect(run.status == 0)
+    #expect(
+      try Command.run("replay", file).lines == [
+        "0.000  application  application:didFinishLaunchingWithOptions: nil -> true",
+        "2.000  application  applicationDidBecomeActive:", "2.000  a  willPresentAlertView:",
+      ])
+  }
+
   @Test("What a program makes has its calls, its names and its place in the record")
   func defined() throws {
     let folder = try Folder()

@@ -103,13 +103,14 @@ private struct SessionReader {
     case .input:
       guard let words = value["input"]?.text else { throw SessionReader.damaged(line) }
       let input = NamedInput(words: words)
-      let time = try time(value["time"], "time", line)
+      let time = try time(value["time"], "time", line, after: \.ownInputs.last?.time)
       try count(1, line)
       try checkNumbers(of: input, line)
       change { $0.ownInputs.append(TimedInput(time: time, input: input)) }
     // A call that would crash is the last one.
     case .call, .console:
-      let time = try time(value["time"], "time", line)
+      // It began before what came while a program performed it.
+      let time = try time(value["time"], "time", line, after: \.ownCalls.last?.time)
       change { $0.ownCalls.append(.init(line: line, time: time, json: text)) }
     case .answers:
       let answers = value["answers"]?.list?.map { value -> Bool? in
@@ -128,7 +129,7 @@ private struct SessionReader {
           text: text))
     case .breakpoints: try readBreakpoints(value["breakpoints"], line)
     case .end:
-      let time = try time(value["end"], "end", line)
+      let time = try time(value["end"], "end", line, after: \.last)
       change { $0.end = time }
     case nil: break
     }
@@ -219,16 +220,17 @@ private struct SessionReader {
     return number
   }
 
-  /// A time in seconds, not before the line before.
+  /// A time in seconds, not before the last one of its kind.
   private mutating func time(
-    _ value: JSONValue?, _ key: String, _ line: Int
+    _ value: JSONValue?, _ key: String, _ line: Int,
+    after last: (RecordedSession.Run) -> SimulatedTime?
   ) throws(LineFault) -> SimulatedTime {
     guard let time = value?.moment else { throw LineFault.time(key, line) }
-    guard let last = session.runs.last?.last, time >= last else {
+    guard let run = session.runs.last, time >= last(run) ?? .zero else {
       throw LineFault(
         line: line, message: tr("the time of this line is before that of the line before"))
     }
-    change { $0.last = time }
+    change { $0.last = max($0.last, time) }
     return time
   }
 
