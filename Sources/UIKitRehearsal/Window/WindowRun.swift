@@ -15,10 +15,13 @@ struct WindowRun {
   /// Follows the window until it is closed: a person taps there, and this program performs what is
   /// called.
   func follow(showing prototype: Prototype) {
+    // The window stands still until then, so that `completion` blocks are at their moments.
+    if link.turns == nil { link.turns = TaskTurns() }
     begin(showing: prototype)
     while let message = link.next() {
       perform(message)
-      if link.turns != nil { link.rest(wake: run.ticker.next) }
+      run.ticker.move(to: run.simulator.state.now)
+      link.rest(wake: run.ticker.next)
     }
   }
 
