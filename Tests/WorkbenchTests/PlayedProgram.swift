@@ -12,7 +12,8 @@ final class PlayedProgram {
   private(set) var starts = 0
   /// Why it does not start the next time.
   var failure: ProgramEnd?
-  private var peer: Peer?
+  /// The run holds it, as long as the program is started.
+  private weak var peer: Peer?
 
   init(_ answer: @escaping (JSONValue) -> [String]) { self.answer = answer }
 
