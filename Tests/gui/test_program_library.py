@@ -39,7 +39,6 @@ class Library(test_program.ProgramCase):
         self.tap("Leave")
         self.program.alert("Sign out?")
 
-
     def test_its_tasks_and_clocks_go_on(self):
         self.begin("tasks")
         self.tap("Later")
