@@ -28,21 +28,21 @@ extension UIApplicationDelegate {
   /// Absent: the answer is yes.
   public func application(
     _: UIApplication, didFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { Rehearsal.lacksAnswer() }
+  ) -> Bool { Here.lacksAnswer() }
   /// Absent: nobody is told.
-  public func applicationDidBecomeActive(_: UIApplication) { Rehearsal.lacks() }
+  public func applicationDidBecomeActive(_: UIApplication) { Here.lacks() }
   /// Absent: nobody is told.
-  public func applicationWillResignActive(_: UIApplication) { Rehearsal.lacks() }
+  public func applicationWillResignActive(_: UIApplication) { Here.lacks() }
   /// Absent: nobody is told.
-  public func applicationDidEnterBackground(_: UIApplication) { Rehearsal.lacks() }
+  public func applicationDidEnterBackground(_: UIApplication) { Here.lacks() }
   /// Absent: nobody is told.
-  public func applicationWillEnterForeground(_: UIApplication) { Rehearsal.lacks() }
+  public func applicationWillEnterForeground(_: UIApplication) { Here.lacks() }
   /// Absent: nobody is told.
-  public func applicationWillTerminate(_: UIApplication) { Rehearsal.lacks() }
+  public func applicationWillTerminate(_: UIApplication) { Here.lacks() }
   /// Absent: nobody is told.
   public func application(_: UIApplication, didReceive _: UILocalNotification) {
-    Rehearsal.lacks()
+    Here.lacks()
   }
   /// Absent: nobody is told.
-  public func applicationDidReceiveMemoryWarning(_: UIApplication) { Rehearsal.lacks() }
+  public func applicationDidReceiveMemoryWarning(_: UIApplication) { Here.lacks() }
 }

@@ -20,11 +20,11 @@ extension UINavigationControllerDelegate {
   /// Absent: nobody is told.
   public func navigationController(
     _: UINavigationController, willShow _: UIViewController, animated _: Bool
-  ) { Rehearsal.lacks() }
+  ) { Here.lacks() }
   /// Absent: nobody is told.
   public func navigationController(
     _: UINavigationController, didShow _: UIViewController, animated _: Bool
-  ) { Rehearsal.lacks() }
+  ) { Here.lacks() }
 }
 
 /// A stack of screens, as UIKit's class of this name (UINavigationController.h).

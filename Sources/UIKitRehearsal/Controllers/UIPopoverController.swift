@@ -33,10 +33,10 @@ public protocol UIPopoverControllerDelegate: AnyObject {
 extension UIPopoverControllerDelegate {
   /// Absent: the answer is yes.
   public func popoverControllerShouldDismissPopover(_: UIPopoverController) -> Bool {
-    Rehearsal.lacksAnswer()
+    Here.lacksAnswer()
   }
   /// Absent: nobody is told.
-  public func popoverControllerDidDismissPopover(_: UIPopoverController) { Rehearsal.lacks() }
+  public func popoverControllerDidDismissPopover(_: UIPopoverController) { Here.lacks() }
 }
 
 /// A view in a balloon, on a tablet only, as UIKit's class of this name (UIPopoverController.h).

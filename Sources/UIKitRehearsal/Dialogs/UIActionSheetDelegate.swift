@@ -19,17 +19,17 @@ public protocol UIActionSheetDelegate: AnyObject {
 
 extension UIActionSheetDelegate {
   /// Absent: nobody is told.
-  public func actionSheet(_: UIActionSheet, clickedButtonAt _: Int) { Rehearsal.lacks() }
+  public func actionSheet(_: UIActionSheet, clickedButtonAt _: Int) { Here.lacks() }
   /// Absent: nobody is told.
-  public func willPresent(_: UIActionSheet) { Rehearsal.lacks() }
+  public func willPresent(_: UIActionSheet) { Here.lacks() }
   /// Absent: nobody is told.
-  public func didPresent(_: UIActionSheet) { Rehearsal.lacks() }
+  public func didPresent(_: UIActionSheet) { Here.lacks() }
   /// Absent: nobody is told.
   public func actionSheet(_: UIActionSheet, willDismissWithButtonIndex _: Int) {
-    Rehearsal.lacks()
+    Here.lacks()
   }
   /// Absent: nobody is told.
-  public func actionSheet(_: UIActionSheet, didDismissWithButtonIndex _: Int) { Rehearsal.lacks() }
+  public func actionSheet(_: UIActionSheet, didDismissWithButtonIndex _: Int) { Here.lacks() }
   /// Absent: nobody is told.
-  public func actionSheetCancel(_: UIActionSheet) { Rehearsal.lacks() }
+  public func actionSheetCancel(_: UIActionSheet) { Here.lacks() }
 }

@@ -22,19 +22,19 @@ public protocol UIAlertViewDelegate: AnyObject {
 
 extension UIAlertViewDelegate {
   /// Absent: nobody is told.
-  public func alertView(_: UIAlertView, clickedButtonAt _: Int) { Rehearsal.lacks() }
+  public func alertView(_: UIAlertView, clickedButtonAt _: Int) { Here.lacks() }
   /// Absent: nobody is told.
-  public func willPresent(_: UIAlertView) { Rehearsal.lacks() }
+  public func willPresent(_: UIAlertView) { Here.lacks() }
   /// Absent: nobody is told.
-  public func didPresent(_: UIAlertView) { Rehearsal.lacks() }
+  public func didPresent(_: UIAlertView) { Here.lacks() }
   /// Absent: nobody is told.
-  public func alertView(_: UIAlertView, willDismissWithButtonIndex _: Int) { Rehearsal.lacks() }
+  public func alertView(_: UIAlertView, willDismissWithButtonIndex _: Int) { Here.lacks() }
   /// Absent: nobody is told.
-  public func alertView(_: UIAlertView, didDismissWithButtonIndex _: Int) { Rehearsal.lacks() }
+  public func alertView(_: UIAlertView, didDismissWithButtonIndex _: Int) { Here.lacks() }
   /// Absent: nobody is told.
-  public func alertViewCancel(_: UIAlertView) { Rehearsal.lacks() }
+  public func alertViewCancel(_: UIAlertView) { Here.lacks() }
   /// Absent: the answer is yes.
   public func alertViewShouldEnableFirstOtherButton(_: UIAlertView) -> Bool {
-    Rehearsal.lacksAnswer()
+    Here.lacksAnswer()
   }
 }

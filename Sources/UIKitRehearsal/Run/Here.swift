@@ -3,9 +3,15 @@ enum Here {
   /// The window that a test plays.
   @TaskLocal static var window: SaidByWindow?
 
-  /// Whether a run that begins is launched only after that, because its tasks go on meanwhile.
-  @TaskLocal static var goesOnLater = false
-
   /// The run whose call is performed; tasks that begin inside the call keep it.
   @TaskLocal static var run: Rehearsal?
+
+  /// Where a method ends that a delegate does not have.
+  @MainActor static func lacks() { Rehearsal.current?.isLacking = true }
+
+  /// The same for one that answers; without it the answer is yes.
+  @MainActor static func lacksAnswer() -> Bool {
+    lacks()
+    return true
+  }
 }

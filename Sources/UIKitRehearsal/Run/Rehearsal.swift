@@ -64,16 +64,30 @@ public final class Rehearsal {
   ///   - language: the code of the language that a document of the run names; `nil` for none.
   ///   - goneDelegate: what a call to a delegate does that was deallocated.
   ///   - listsLifeCycle: whether calls of view controllers that do nothing are listed too.
-  public init(
+  public convenience init(
     _ root: UIViewController, delegate: (any UIApplicationDelegate)? = nil,
     device: Device = .phone, era: Era = .ios6, language: String? = nil,
     goneDelegate: GoneDelegate = .crashes, listsLifeCycle: Bool = false
   ) {
+    self.init(
+      notLaunched: root, delegate,
+      Settings(device: device, era: era, language: language, goneDelegate: goneDelegate),
+      listsLifeCycle: listsLifeCycle)
+    if let link = WindowLink.given {
+      WindowRun(run: self, link: link).follow(showing: launched)
+    } else {
+      perform(.launch)
+    }
+  }
+
+  /// The same before the launch.
+  private init(
+    notLaunched root: UIViewController, _ delegate: (any UIApplicationDelegate)?,
+    _ settings: Settings, listsLifeCycle: Bool
+  ) {
     (self.root, self.listsLifeCycle) = (root, listsLifeCycle)
     applicationDelegate = delegate
-    var prototype = Settings(
-      device: device, era: era, language: language, goneDelegate: goneDelegate
-    ).prototype
+    var prototype = settings.prototype
     launched = prototype
     simulator = Simulator(prototype)
     Rehearsal.latest = self
@@ -100,12 +114,6 @@ public final class Rehearsal {
     simulator = Simulator(prototype)
     simulator.perform(.configure(.program(.attached)), at: .zero)
     launched = prototype
-    guard !Here.goesOnLater else { return }
-    if let link = WindowLink.given {
-      WindowRun(run: self, link: link).follow(showing: prototype)
-    } else {
-      perform(.launch)
-    }
   }
 
   /// The same for a program whose tasks and clocks go on in a window, too.
@@ -130,11 +138,10 @@ public final class Rehearsal {
     device: Device = .phone, era: Era = .ios6, language: String? = nil,
     goneDelegate: GoneDelegate = .crashes, listsLifeCycle: Bool = false
   ) async -> Rehearsal {
-    let run = Here.$goesOnLater.withValue(true) {
-      Rehearsal(
-        root, delegate: delegate, device: device, era: era, language: language,
-        goneDelegate: goneDelegate, listsLifeCycle: listsLifeCycle)
-    }
+    let run = Rehearsal(
+      notLaunched: root, delegate,
+      Settings(device: device, era: era, language: language, goneDelegate: goneDelegate),
+      listsLifeCycle: listsLifeCycle)
     if let link = WindowLink.given {
       await WindowRun(run: run, link: link).followWithTasks(showing: run.launched)
     } else {
@@ -149,15 +156,6 @@ public final class Rehearsal {
     if let current { return current }
     StandardError.write("\(what): there is no Rehearsal; begin with Rehearsal(ROOT)\n")
     return nil
-  }
-
-  /// Where a method ends that a delegate does not have.
-  static func lacks() { current?.isLacking = true }
-
-  /// The same for one that answers; without it the answer is yes.
-  static func lacksAnswer() -> Bool {
-    lacks()
-    return true
   }
 
   // MARK: Going on

@@ -24,19 +24,19 @@ public protocol UITextFieldDelegate: AnyObject {
 
 extension UITextFieldDelegate {
   /// Absent: the answer is yes.
-  public func textFieldShouldBeginEditing(_: UITextField) -> Bool { Rehearsal.lacksAnswer() }
+  public func textFieldShouldBeginEditing(_: UITextField) -> Bool { Here.lacksAnswer() }
   /// Absent: nobody is told.
-  public func textFieldDidBeginEditing(_: UITextField) { Rehearsal.lacks() }
+  public func textFieldDidBeginEditing(_: UITextField) { Here.lacks() }
   /// Absent: the answer is yes.
-  public func textFieldShouldEndEditing(_: UITextField) -> Bool { Rehearsal.lacksAnswer() }
+  public func textFieldShouldEndEditing(_: UITextField) -> Bool { Here.lacksAnswer() }
   /// Absent: nobody is told.
-  public func textFieldDidEndEditing(_: UITextField) { Rehearsal.lacks() }
+  public func textFieldDidEndEditing(_: UITextField) { Here.lacks() }
   /// Absent: the answer is yes.
   public func textField(
     _: UITextField, shouldChangeCharactersIn _: UICharacterRange, replacementString _: String
-  ) -> Bool { Rehearsal.lacksAnswer() }
+  ) -> Bool { Here.lacksAnswer() }
   /// Absent: the answer is yes.
-  public func textFieldShouldClear(_: UITextField) -> Bool { Rehearsal.lacksAnswer() }
+  public func textFieldShouldClear(_: UITextField) -> Bool { Here.lacksAnswer() }
   /// Absent: the answer is yes.
-  public func textFieldShouldReturn(_: UITextField) -> Bool { Rehearsal.lacksAnswer() }
+  public func textFieldShouldReturn(_: UITextField) -> Bool { Here.lacksAnswer() }
 }
