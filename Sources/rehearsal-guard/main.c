@@ -21,7 +21,8 @@
 //
 // Into the socket it writes lines: "changed INDEX" for a file that differs, by its place among the
 // options; "processes" when there were too many; "signal NUMBER" for one that has ended the command;
-// "left COUNT" for those that it could not end; last, "end". A guard that ended without that line was killed, and its processes may live.
+// "left COUNT" for those that it could not end; last, "end". A guard that ended without that line was
+// killed, and its processes may live.
 //
 // The guard's exit status is the command's; 128 and the signal's number for one that a signal
 // ended; 127 where it cannot be started.

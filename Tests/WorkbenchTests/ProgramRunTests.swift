@@ -252,7 +252,7 @@ import Workbench
   // MARK: Programs that perform the run too
 
   /// Opens what the program has, without a document of the person's.
-  private func openMirrored() async throws {
+  func openMirrored(_ opening: String = Self.opening) async throws {
     let program = program
     bench.workbench.startProgram = { program.start($1) }
     program.answer = { $0["id"] == nil ? [] : [#"{"say":"{outside: {return: null}}"}"#] }
@@ -261,7 +261,7 @@ import Workbench
     request.program = ProgramCommand(["/bin/program"])
     bench.workbench.open(request)
     try await rest()
-    program.say(Self.opening)
+    program.say(opening)
     try await rest()
   }
 
@@ -272,7 +272,7 @@ import Workbench
     }
   }
 
-  private static let opening =
+  static let opening =
     #"{"open":"rehearsal: 1\nscreens: {home: {controls: [{button: Go, outside: true}]}}","mirror":true}"#
 
   @Test func whatTheProgramOpensRunsAndItIsToldOfInputs() async throws {

@@ -16,17 +16,7 @@ extension ProgramRunTests {
   private static let present = #"{"say":"{do: {present: d}}"}"#
 
   /// Opens what the program has; it has not said that its tasks rest.
-  private func openWithTasks() async throws {
-    let program = program
-    bench.workbench.startProgram = { program.start($1) }
-    program.answer = { $0["id"] == nil ? [] : [#"{"say":"{outside: {return: null}}"}"#] }
-    var request = DocumentRequest()
-    request.text = "rehearsal: 1\n"
-    request.program = ProgramCommand(["/bin/program"])
-    bench.workbench.open(request)
-    try await rest()
-    try await say(Self.withTasks)
-  }
+  private func openWithTasks() async throws { try await openMirrored(Self.withTasks) }
 
   private func say(_ lines: String...) async throws {
     for line in lines { program.say(line) }

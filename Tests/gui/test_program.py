@@ -68,6 +68,16 @@ class ProgramCase(test_past.PastCase):
             "run", *options, *(words or [sys.executable, self.folder / "account.py"]),
             environment={"XDG_RUNTIME_DIR": str(runtime)})
 
+    def run_own(self, words):
+        """Runs a program in Python that says something once it is greeted, and answers nothing."""
+        text = (SERVE / "live.py").read_text(encoding="utf-8")
+        own = text[:text.index("def account")] + (
+            'def nothing(run, call):\n    pass\n\n\nrun = Rehearsal(nothing)\n'
+            'for message in run.heard():\n    break\n'
+            + words + 'for message in run.heard():\n    pass\n')
+        (self.folder / "own.py").write_text(own, encoding="utf-8")
+        self.run_program(words=[sys.executable, self.folder / "own.py"])
+
     def begin(self):
         self.run_program("--document", self.document)
 
@@ -124,16 +134,10 @@ class Live(ProgramCase):
         self.assertEqual(len(self.selectors()), 11)
 
     def test_a_program_makes_its_dialogs(self):
-        text = (SERVE / "live.py").read_text(encoding="utf-8")
-        own = text[:text.index("def account")] + (
-            'def nothing(run, call):\n    pass\n\n\nrun = Rehearsal(nothing)\n'
-            'for message in run.heard():\n    break\n'
+        self.run_own(
             'run.tell(define={"id": "hello", "alert": {"title": "Hello", "cancelButton": "OK"},'
             ' "delegate": "outside"})\n'
-            'run.tell(do={"present": "hello"})\n'
-            'for message in run.heard():\n    pass\n')
-        (self.folder / "own.py").write_text(own, encoding="utf-8")
-        self.run_program(words=[sys.executable, self.folder / "own.py"])
+            'run.tell(do={"present": "hello"})\n')
         self.program.alert("Hello")
         self.program.wait_for_row("hello.*didPresentAlertView:")
 
@@ -167,15 +171,9 @@ class Live(ProgramCase):
         self.assertEqual(shown - clicked, 3000)
 
     def test_a_bar_says_that_a_program_never_rests(self):
-        text = (SERVE / "live.py").read_text(encoding="utf-8")
-        own = text[:text.index("def account")] + (
-            'def nothing(run, call):\n    pass\n\n\nrun = Rehearsal(nothing)\n'
-            'for message in run.heard():\n    break\n'
+        self.run_own(
             'run.say(open="rehearsal: 1\\nscreens: {home: {controls: [{button: Go}]}}",'
-            ' mirror=True, tasks=True)\n'
-            'for message in run.heard():\n    pass\n')
-        (self.folder / "own.py").write_text(own, encoding="utf-8")
-        self.run_program(words=[sys.executable, self.folder / "own.py"])
+            ' mirror=True, tasks=True)\n')
         self.program.says(r"own\.py is busy outside any call")
         # The window answers meanwhile.
         self.open_main_menu()
