@@ -6,6 +6,8 @@ public enum AccessibleRole: Sendable, CaseIterable {
   case alert, dialog, panel, filler, label, heading, staticText, image, icon, pushButton
   case toggleButton, menu, menuItem, list, listItem, table, text, passwordText, toolBar, statusBar
   case progressBar, separator, section, grouping, notification, radioButton, pageTab, comment
+  /// Part of something that is named already, or nothing to a person.
+  case redundant
 
   var atk: AtkRole {
     switch self {
@@ -37,6 +39,7 @@ public enum AccessibleRole: Sendable, CaseIterable {
     case .radioButton: ATK_ROLE_RADIO_BUTTON
     case .pageTab: ATK_ROLE_PAGE_TAB
     case .comment: ATK_ROLE_COMMENT
+    case .redundant: ATK_ROLE_REDUNDANT_OBJECT
     }
   }
 }

@@ -5,7 +5,11 @@ import CGtk
   private var content: Widget?
 
   /// Makes a hidden window; show it so that it is laid out.
-  public override init() { super.init(window: gtk_offscreen_window_new()) }
+  public override init() {
+    super.init(window: gtk_offscreen_window_new())
+    // GTK lists each window that it shows; this one is no window to a person.
+    accessibleRole = .redundant
+  }
 
   /// Lays out a widget that has no container.
   ///

@@ -211,6 +211,7 @@ extension Tap {
     canvas.add(cut)
     window.add(canvas)
     window.showAll()
+    ok(window.accessibleRole == .redundant, "a window off any screen is none to a person")
     var worst = 0
     for width in 150..<170 {
       canvas.setRectangle(Rectangle(x: 0, y: 0, width: Double(width), height: 40), of: cut)

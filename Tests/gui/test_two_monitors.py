@@ -28,6 +28,9 @@ class TwoMonitors(Stage):
         """The place of the window with the stage, and of the run sheet where there is one."""
         found = {}
         for frame in accessible.children(self.program.root):
+            # What is drawn off any screen is in a window too, for a moment.
+            if frame.get_role_name() != names.WINDOW:
+                continue
             box = accessible.extents(frame)
             kind = "sheet" if accessible.find(frame, names.BUTTON, "Caption of Step 1") else "stage"
             found[kind] = (box.x, box.y, box.width, box.height)
