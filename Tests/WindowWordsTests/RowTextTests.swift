@@ -19,7 +19,7 @@ import WindowWords
     (.redo, "", "redid the change"),
     (.pressReturn, "", "pressed Return"),
     (.pressTab, "", "pressed Tab"),
-    (.perform(.goTo(home)), "", "by hand: go to home"),
+    (.perform(.goTo(home)), "", "go to home"),
     (.systemCancel(confirm), "", "the system cancelled confirm"),
     (.home, "", "pressed Home"),
     (.power, "", "pressed the power button"),

@@ -94,7 +94,7 @@ class Screens(harness.GuiTestCase):
         self.program.on_stage("Leave")
         self.program.find(names.PANEL, "Second Screen")
         self.assertIsNone(accessible.find(self.program.prototype, names.BUTTON, "Stay"))
-        self.program.wait_for_row("by hand: go to second")
+        self.program.wait_for_row("go to second")
 
 
 class OpenWithScenario(harness.GuiTestCase):

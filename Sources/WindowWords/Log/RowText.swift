@@ -75,7 +75,8 @@ public struct RowText {
     case .pressReturn: tr("pressed Return")
     case .pressTab: tr("pressed Tab")
     case .pressClear: tr("pressed the clear button")
-    case .perform(let action): tr("by hand: {action}", ["action": self.action(action)])
+    // A person, a scenario and a program say the same here.
+    case .perform(let action): self.action(action)
     case .systemCancel(let dialog):
       tr("the system cancelled {name}", ["name": name(dialog)])
     case .home: tr("pressed Home")
