@@ -44,21 +44,23 @@ class Example(unittest.TestCase):
     def test_its_tests_pass(self):
         said = self.ended.stdout + self.ended.stderr
         self.assertEqual(self.ended.returncode, 0, said[-3000:])
-        self.assertIn("Test run with 2 tests", said)
+        self.assertIn("Test run with 3 tests", said)
         self.assertIn("Executed 1 test", said)
 
     def test_the_page_shows_what_it_prints(self):
         shown = re.findall(r"<!-- output: (\w+) -->\n```\w+\n(.*?)```", PAGE.read_text(), re.S)
         self.assertEqual(
-            [name for name, _ in shown], ["calls", "rows", "difference", "findings", "document"])
+            [name for name, _ in shown], ["calls", "rows", "difference", "findings", "server", "document"])
         for name, text in shown:
             with self.subTest(name):
                 self.assertEqual(trace(name), text)
 
     def test_the_page_shows_the_test(self):
         test = (EXAMPLE / "Tests/AccountTests/AccountTests.swift").read_text()
-        for line in re.search(r"signsOutAndSaysSo.*?\n}", PAGE.read_text(), re.S)[0].split("\n")[1:-1]:
-            self.assertIn(line.strip(), test)
+        for name in ("signsOutAndSaysSo", "anAlertStaysUntilTheServerHasAnswered"):
+            shown = re.search(name + r".*?\n}", PAGE.read_text(), re.S)[0].split("\n")[1:-1]
+            for line in shown:
+                self.assertIn(line.strip(), test)
 
     def test_its_document_and_session_are_those_of_the_program(self):
         with tempfile.TemporaryDirectory() as folder:

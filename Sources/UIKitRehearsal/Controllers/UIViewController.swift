@@ -65,6 +65,12 @@ open class UIViewController: UIResponder {
     case dialog(DialogID)
   }
 
+  /// A controller without a view yet.
+  public override init() {}
+
+  /// The same, as a controller with an initializer of its own calls it: there are no files of views here.
+  public init(nibName: String?, bundle: Any?) {}
+
   // MARK: The view
 
   /// Its view, which is loaded when it is asked for.

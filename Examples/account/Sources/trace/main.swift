@@ -30,5 +30,12 @@ case "difference":
   }
 case "findings":
   print(signOut(HastyViewController()).findings.map(\.description).joined(separator: "\n"))
+case "server":
+  // In a window this screen is tapped by a person, and the lines below are not reached.
+  let root = ServerViewController { try await Rehearsal.current?.clock.sleep(for: .seconds(2)) }
+  let run = await Rehearsal.showing(root)
+  run.tap("Sign Out")
+  await run.idle(for: 3)
+  print(run.rows(all: true).joined(separator: "\n"))
 default: print("there is no “\(word)”")
 }

@@ -26,4 +26,15 @@ struct AccountTests {
       try run.expect(document: "account.rehearsal.yaml", scenario: "confirm")
     }
   }
+
+  @Test func anAlertStaysUntilTheServerHasAnswered() async {
+    let run = Rehearsal(
+      ServerViewController { try await Rehearsal.current?.clock.sleep(for: .seconds(2)) })
+    run.tap("Sign Out")
+    await run.idle(for: 1.9)
+    #expect(run.showing.contains("Signing Out…"))
+    await run.idle(for: 1)
+    #expect(run.showing.contains("Completed"))
+    #expect(run.findings == [])
+  }
 }
