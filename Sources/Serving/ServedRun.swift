@@ -39,7 +39,7 @@ public struct ServedRun {
   /// The run as a value, which replays without the program.
   public var timeline: Timeline { course.timeline }
   /// What of the run is the program's.
-  public var ofProgram: ProgramInputs { course.ofProgram }
+  package var ofProgram: ProgramInputs { course.ofProgram }
   /// Whether the program performs the run too: it is told of what a person does.
   public var isMirrored = false
   /// How many inputs it has been told of.

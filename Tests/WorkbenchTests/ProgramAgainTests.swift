@@ -101,13 +101,37 @@ extension ProgramRunTests {
     #expect(sentence.hasPrefix("sure willPresentAlertView: – now says"), "\(sentence)")
   }
 
+  @Test func aWordIsAwaitedForAsLongAsItTookBefore() async throws {
+    try await open()
+    let clock = try #require(try bench.session.clock as? VirtualClock)
+    for milliseconds in [4000, 1500] {
+      clock.jump(to: try bench.session.state.now.after(milliseconds: milliseconds))
+      program.say(#"{"do":{"present":"sure"}}"#)
+      try await rest()
+      try await tap(0)
+    }
+    try run.startAgain()
+    try await rest()
+    let first = try #require(try run.awaitedWord)
+    #expect(first.milliseconds == 4000)
+    program.say(#"{"do":{"present":"sure"}}"#)
+    try await rest()
+    let second = try #require(try run.awaitedWord)
+    #expect(second.milliseconds < 4000)
+    #expect(second != first)
+    program.say(#"{"do":{"present":"sure"}}"#)
+    try await rest()
+    #expect(try run.difference == nil)
+    #expect(try run.phase == .running)
+  }
+
   @Test func programThatSaysNothingAnyMoreIsNotWaitedFor() async throws {
     try await open()
     program.say(#"{"do":{"present":"sure"}}"#)
     try await rest()
     try run.startAgain()
     try await rest()
-    #expect(try run.waitsForWord)
+    #expect(try run.awaitedWord != nil)
     try run.giveUpWaiting()
     try await rest()
     #expect(

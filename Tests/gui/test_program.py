@@ -270,6 +270,20 @@ class Again(ProgramCase):
         self.tap_until("Confirm", "You are signed out")
         self.assertEqual(self.selectors()[:len(before)], before)
 
+    def test_what_took_long_before_is_waited_for_again(self):
+        self.run_own(
+            'import time\n'
+            'run.tell(define={"id": "hello", "alert": {"title": "Hello", "cancelButton": "OK"},'
+            ' "delegate": "none"})\n'
+            'time.sleep(4)\n'
+            'run.tell(do={"present": "hello"})\n')
+        self.program.alert("Hello")
+        self.start_program_again()
+        # What is tapped meanwhile comes afterwards.
+        self.tap("OK")
+        self.program.gone(names.ALERT)
+        self.assertNotIn("now says nothing", " ".join(accessible.all_texts(self.program.root)))
+
     def test_going_on_from_the_past_starts_the_program_again(self):
         self.begin()
         self.tap("Leave", "Confirm")

@@ -37,6 +37,8 @@ final class ProgramController {
   /// Whether its tasks went on then.
   private var wasAtTasks = false
   @Scheduled private var lasting: Source?
+  /// What it was to say then, as before.
+  private var awaited: ProgramRerun.AwaitedWord?
   @Scheduled private var givingUp: Source?
 
   /// What the bar says.
@@ -54,8 +56,11 @@ final class ProgramController {
   /// How long a call may take before the bar offers to start the program again: until then, there is
   /// room for where it is.
   private static let usual = Duration.seconds(5)
-  /// How long the program may take to say what it said before.
-  private static let longest = Duration.seconds(3)
+  /// How much longer than before the program may take to say what it said before.
+  private static let longer = Duration.seconds(3)
+  /// How much of the time before is granted again, so that a program that says nothing does not keep a
+  /// person for an hour.
+  private static let longest = Duration.seconds(60)
 
   init(_ host: any ProgramHost) { self.host = host }
 
@@ -110,11 +115,13 @@ final class ProgramController {
   func show() {
     host.header.showProgram(workbench.program != nil)
     let program = workbench.program
-    if program?.waitsForWord != true {
-      givingUp = nil
-    } else if givingUp == nil {
-      givingUp = MainLoop.once(after: ProgramController.longest) { [weak self] in
-        self?.workbench.program?.giveUpWaiting()
+    if program?.awaitedWord != awaited {
+      awaited = program?.awaitedWord
+      givingUp = awaited.map {
+        let before = min(Duration.milliseconds($0.milliseconds), ProgramController.longest)
+        return MainLoop.once(after: before + ProgramController.longer) { [weak self] in
+          self?.workbench.program?.giveUpWaiting()
+        }
       }
     }
     let isAtTasks = program?.isAtTasks == true

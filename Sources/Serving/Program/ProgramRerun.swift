@@ -53,12 +53,26 @@ public final class ProgramRerun {
     run.take(piece) + goOn()
   }
 
-  /// Whether the program has yet to say by itself what it said before: it may never do so.
-  public var waitsForWord: Bool { !isOver && !run.isBusy && course.expected?.isOfProgram == true }
+  /// What the program has yet to say by itself, as it did before: it may never do so.
+  public struct AwaitedWord: Hashable, Sendable {
+    /// Its 0-based place among the inputs.
+    let place: Int
+    /// How long it took before, in milliseconds of the run.
+    public let milliseconds: Int
+  }
+
+  /// What is waited for; `nil` for nothing.
+  public var awaitedWord: AwaitedWord? {
+    guard !isOver, !run.isBusy, let expected = course.expected, expected.isOfProgram else {
+      return nil
+    }
+    let took = expected.time.milliseconds - run.simulator.state.now.milliseconds
+    return AwaitedWord(place: course.next, milliseconds: max(took, 0))
+  }
 
   /// The program says nothing.
   public func giveUp() {
-    guard waitsForWord else { return }
+    guard awaitedWord != nil else { return }
     course.differ(saying: nil)
   }
 
@@ -98,7 +112,7 @@ public final class ProgramRerun {
 private final class RerunCourse: ServedCourse {
   private let own: OwnCourse
   private let inputs: [PerformedInput]
-  private var next = 0
+  private(set) var next = 0
   private(set) var difference: ProgramDifference?
   private(set) var ofProgram = ProgramInputs()
   /// How many rows were the same, up to the last moment at which no call was open.

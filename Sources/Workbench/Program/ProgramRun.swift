@@ -84,8 +84,8 @@ public final class ProgramRun {
     call == nil && phase == .running && course?.waitsForProgram == true
   }
 
-  /// Whether it is to say by itself what it said before; it may never do so.
-  public var waitsForWord: Bool { rerun?.waitsForWord == true }
+  /// What it is to say by itself as it did before; it may never do so.
+  public var awaitedWord: ProgramRerun.AwaitedWord? { rerun?.awaitedWord }
 
   /// Whether a person's input has to wait for the program, or is lost because nothing is launched yet.
   func holds(_ input: Input) -> Bool {
@@ -206,7 +206,7 @@ public final class ProgramRun {
 
   /// Does not wait any more for what the program said before.
   public func giveUpWaiting() {
-    guard let rerun, rerun.waitsForWord else { return }
+    guard let rerun, rerun.awaitedWord != nil else { return }
     rerun.giveUp()
     goOn(after: rerun)
   }
