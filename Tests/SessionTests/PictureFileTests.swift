@@ -73,14 +73,14 @@ import Testing
     return seen
   }
 
-  @Test(.timeLimit(.minutes(1))) func aFileThatBecomesAPipe() throws {
+  @Test(.timeLimit(.minutes(10))) func aFileThatBecomesAPipe() throws {
     #expect(
       try problemsWhileChanging(to: try folder.pipe("pipe"))
         == ["[1, 2, 3]", "this is a pipe or a device, not a file"])
   }
 
   /// The file elsewhere is too large, so it is seen whether it is read.
-  @Test(.timeLimit(.minutes(1))) func aFileThatBecomesALinkToOneElsewhere() throws {
+  @Test(.timeLimit(.minutes(10))) func aFileThatBecomesALinkToOneElsewhere() throws {
     let other = try Folder()
     let target = try other.file("secret", size: FileReader.pictureLimit + 1)
     #expect(

@@ -178,7 +178,7 @@ struct BudgetTests {
 
   @Test(
     "B1: control events that send each other without any call are stopped too",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(10)))
   func controlEvents() {
     var field = TextField()
     field.delegate.isNil = true
