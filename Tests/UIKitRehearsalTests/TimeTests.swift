@@ -55,6 +55,26 @@ struct TimeTests {
     _ = await task.result
   }
 
+  /// Code that sleeps until it is cancelled sleeps for as long as its words can say.
+  @Test(arguments: [
+    Duration.seconds(Int64.max), .seconds(4_000_000_000), .seconds(60), .seconds(-1), .zero,
+  ])
+  func whoIsCancelledSleepsNoLonger(_ duration: Duration) async {
+    let run = Rehearsal(Buttons(["Ask": {}]))
+    let clock = run.clock
+    let task = Task { try await clock.sleep(for: duration) }
+    await run.idle(for: 1)
+    task.cancel()
+    let result = await task.result
+    if duration > .zero {
+      #expect(throws: CancellationError.self) { try result.get() }
+    } else {
+      #expect(throws: Never.self) { try result.get() }
+    }
+    #expect(run.now == 1)
+    await run.idle(for: 1)
+  }
+
   @Test func runsBesideEachOtherAreTheirOwn() async {
     let tasks = (0..<4).map { number in
       Task {

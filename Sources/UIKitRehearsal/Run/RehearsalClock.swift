@@ -32,21 +32,29 @@ public struct RehearsalClock: Clock {
 
   /// Waits until the run has come to a moment.
   ///
-  /// - Throws: `CancellationError` where the task was cancelled before.
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
   nonisolated(nonsending) public func sleep(until deadline: Instant, tolerance: Duration? = nil)
     async throws
   {
     try Task.checkCancellation()
-    let parts = deadline.elapsed.components
-    let milliseconds =
-      parts.seconds * 1000 + (parts.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    await ticker.wait(until: Int(milliseconds))
+    await ticker.wait(until: RehearsalClock.milliseconds(deadline.elapsed))
     try Task.checkCancellation()
+  }
+
+  /// The first millisecond that is not before so much time; the last one of a run for what is later, as
+  /// of code that sleeps until it is cancelled.
+  private static func milliseconds(_ elapsed: Duration) -> Int {
+    guard elapsed > .zero else { return 0 }
+    let latest = SimulatedTime.latest.milliseconds
+    guard elapsed < .milliseconds(latest) else { return latest }
+    let parts = elapsed.components
+    return Int(
+      parts.seconds * 1000 + (parts.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 
   /// Waits so long, without leaving the actor of the caller as the method of `Clock` does.
   ///
-  /// - Throws: `CancellationError` where the task was cancelled before.
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
   nonisolated(nonsending) public func sleep(
     for duration: Duration, tolerance: Duration? = nil
   ) async throws {
@@ -58,7 +66,9 @@ public struct RehearsalClock: Clock {
 final class Ticker: Sendable {
   private struct Waiting {
     var now = 0
-    var sleepers: [(due: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    var sleepers: [(due: Int, number: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    /// The number of the last one.
+    var last = 0
     /// How many have slept until now.
     var count = 0
     var onSleep: (@Sendable () -> Void)?
@@ -78,18 +88,37 @@ final class Ticker: Sendable {
   /// Calls back, on any thread, whenever one begins to wait.
   func observe(_ onSleep: (@Sendable () -> Void)?) { waiting.withLock { $0.onSleep = onSleep } }
 
-  /// Waits until the run has come to a moment.
+  /// Waits until the run has come to a moment, or the task is cancelled.
   nonisolated(nonsending) func wait(until due: Int) async {
-    await withCheckedContinuation { continuation in
-      let (isPast, onSleep) = waiting.withLock { waiting -> (Bool, (@Sendable () -> Void)?) in
-        if due <= waiting.now { return (true, nil) }
-        waiting.sleepers.append((due, continuation))
-        waiting.count += 1
-        return (false, waiting.onSleep)
-      }
-      if isPast { continuation.resume() }
-      onSleep?()
+    let number = waiting.withLock { waiting in
+      waiting.last += 1
+      return waiting.last
     }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let (isPast, onSleep) = waiting.withLock { waiting -> (Bool, (@Sendable () -> Void)?) in
+          if due <= waiting.now || Task.isCancelled { return (true, nil) }
+          waiting.sleepers.append((due, number, continuation))
+          waiting.count += 1
+          return (false, waiting.onSleep)
+        }
+        if isPast { continuation.resume() }
+        onSleep?()
+      }
+    } onCancel: {
+      wake(number)
+    }
+  }
+
+  /// Lets one go on at once; none where it has not begun to wait or has gone on.
+  private func wake(_ number: Int) {
+    let (woken, onSleep) = waiting.withLock { waiting in
+      let place = waiting.sleepers.firstIndex { $0.number == number }
+      return (place.map { waiting.sleepers.remove(at: $0) }, waiting.onSleep)
+    }
+    woken?.continuation.resume()
+    // The next moment is another one perhaps.
+    onSleep?()
   }
 
   /// Goes to a moment, and lets those go on who waited for it.

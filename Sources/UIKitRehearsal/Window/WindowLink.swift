@@ -71,7 +71,10 @@ final class WindowLink {
   /// - Parameter wake: when one does, in milliseconds since the launch; `nil` for none.
   func rest(wake: Int?) {
     var entries: [(key: String, value: JSONValue)] = [("rest", .bool(true))]
-    if let wake { entries.append(("wake", .real(Double(wake) / 1000))) }
+    // A run does not come to its last moment.
+    if let wake, wake < SimulatedTime.latest.milliseconds {
+      entries.append(("wake", .real(Double(wake) / 1000)))
+    }
     if let turns { entries.append(("heard", .integer(turns.heard - later.count))) }
     turns?.isStill = false
     turns?.wake = wake
