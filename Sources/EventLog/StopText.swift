@@ -39,6 +39,10 @@ public enum StopText {
     guard !stop.repeating.isEmpty else { return limit }
     let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }
     if stop.limit == .programEnded {
+      // A tap that a program performs is on a control, and no method is called.
+      if let tap = stop.repeating.first, tap.selector == .completion, case .screen = tap.target {
+        return tr("the program ended inside a tap on {name}", ["name": names.name(of: tap.target)])
+      }
       return tr("the program ended inside {calls}", ["calls": calls.listed()])
     }
     if stop.limit.isOfTexts || stop.isCrash {

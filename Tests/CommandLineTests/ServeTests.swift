@@ -86,6 +86,8 @@ import Testing
     #expect(
       run.complaints[0].hasSuffix(
         "the program ended inside sign-out alertViewShouldEnableFirstOtherButton:"))
+    let tapped = try serve([#"{"input":{"tapOn":"Leave"}}"#])
+    #expect(tapped.complaints.last?.hasSuffix("the program ended inside a tap on account") == true)
     let replayed = try Command.run("replay", file)
     #expect(
       replayed.lines == [
