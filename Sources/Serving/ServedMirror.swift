@@ -40,9 +40,9 @@ extension ServedRun {
       let (time, input) = timeline.input(at: toldInputs)
       let isNew = !course.ofProgram.places.contains(toldInputs)
       toldInputs += 1
-      guard isNew, let words = ProgramPart.words(of: input, in: simulator.prototype) else {
-        continue
-      }
+      guard isNew, !input.isOfBreakpoints,
+        let words = ProgramPart.words(of: input, in: simulator.prototype)
+      else { continue }
       send(
         .object([
           ("time", .real(Double(time.milliseconds) / 1000)), ("input", .text(words.words)),
@@ -73,5 +73,16 @@ extension ServedRun {
     let known = simulator.prototype
     (inputs, lines, json) = (InputReader(known), TextLine(known), JSONLine(known))
     done()
+  }
+}
+
+extension Input {
+  /// Whether it is about breakpoints: the person’s run alone stops there, and a program that performs
+  /// the run too is called once that goes on.
+  fileprivate var isOfBreakpoints: Bool {
+    switch self {
+    case .configure(.breakpoints), .goOn: true
+    default: false
+    }
   }
 }

@@ -205,7 +205,7 @@ public struct ServedRun {
       }
       send(.object([("document", .text(text))]))
     case .quit:
-      guard simulator.openCalls == 0 else { return nest(message.key) }
+      guard simulator.openCalls == 0 else { return cross(message.key) }
       end = .quit
     case .input: try play(message.value.list ?? [message.value])
     case .advance:
@@ -230,6 +230,15 @@ public struct ServedRun {
           ? tr("no call is open") : tr("a call is open; return from it first")))
     close()
     end = .wrongNesting
+  }
+
+  /// The message does not belong inside a call.
+  ///
+  /// Where a person is there, the program may have said it before it could hear of the call: it is not
+  /// done, and nothing else comes of it.
+  private mutating func cross(_ key: ClientMessage.Key) {
+    guard course.asksPerson else { return nest(key) }
+    send(fault(key.rawValue, tr("a call is open; return from it first")))
   }
 
   private mutating func act(_ message: ClientMessage) throws(ClientMessage.Fault) {
@@ -297,7 +306,7 @@ public struct ServedRun {
 
   /// - Parameter key: that of the message.
   private mutating func begin(_ steps: [ScenarioStep], _ key: ClientMessage.Key) {
-    guard simulator.openCalls == 0, simulator.state.hold == nil else { return nest(key) }
+    guard simulator.openCalls == 0, simulator.state.hold == nil else { return cross(key) }
     course.beginSteps()
     owed.append(.steps(Player(ScenarioScript(name: "", line: 1, steps: steps))))
     pump()

@@ -180,6 +180,11 @@ public final class Session {
     didSet { if alarm != oldValue { wakeAgain() } }
   }
 
+  /// The same for steps that a program has asked for.
+  public var programAlarm: SimulatedTime? {
+    didSet { if programAlarm != oldValue { wakeAgain() } }
+  }
+
   /// A moment at which the tasks of a program go on; the run comes to it, and then it is removed.
   public var programWake: SimulatedTime? {
     didSet { if programWake != oldValue { wakeAgain() } }
@@ -198,7 +203,8 @@ public final class Session {
   /// The next moment at which something is due, or that was asked for; `nil` while time is stopped.
   public var nextMoment: SimulatedTime? {
     guard outlook.isRunning, !isFrozen, !waitsForProgram else { return nil }
-    return [outlook.wake, alarm, programWake, recorded.first?.time].lazy.compactMap { $0 }.min()
+    let moments = [outlook.wake, alarm, programAlarm, programWake, recorded.first?.time]
+    return moments.lazy.compactMap { $0 }.min()
   }
 
   /// Whether time is stopped in a pause.
@@ -263,6 +269,7 @@ public final class Session {
   /// Performs what is due until a moment that has come, and stops time there.
   public func advance(to moment: SimulatedTime) {
     if let alarm, alarm <= moment { self.alarm = nil }
+    if let programAlarm, programAlarm <= moment { self.programAlarm = nil }
     if let programWake, programWake <= moment { self.programWake = nil }
     if rowSink == nil {
       timelines[timelines.count - 1].advance(&simulator, to: moment)

@@ -29,6 +29,9 @@ final class BreaksController {
   func connect() {
     sidebar.onBreak = { [weak self] in self?.workbench.toggleBreak(at: $0) }
     sidebar.onStep = { [weak self] in self?.step($0) }
+    sidebar.holdBar.takesAnswers = { [weak self] in
+      self?.workbench.program?.answersItself != true
+    }
     sidebar.onBreakAction = { [weak self] in
       self?.workbench.backToNow()
       return self?.workbench.performAtBreakpoint($0)

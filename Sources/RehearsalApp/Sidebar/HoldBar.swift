@@ -11,6 +11,8 @@ import Workbench
 final class HoldBar {
   let widget = Revealer()
   var onAnswer: (@MainActor (Bool) -> Void)?
+  /// Whether a person may answer in place of a delegate at a breakpoint.
+  var takesAnswers: @MainActor () -> Bool = { true }
   /// Called with an action to perform inside the call; returns what is wrong with it, if anything is.
   var onAction: (@MainActor (String) -> String?)?
   /// Called when a run is to go on that a breakpoint stopped.
@@ -99,7 +101,7 @@ final class HoldBar {
     state.text = lines
     heading.text = hold.isBreakpoint ? tr("Stopped at a breakpoint") : tr("Holding inside a call")
     column.accessibleName = heading.text
-    answers.isVisible = hold.asks
+    answers.isVisible = hold.asks && (!hold.isBreakpoint || takesAnswers())
     if hold.isBreakpoint { steps.show() } else if hasSteps { steps.hide() }
     sign.fitSign(to: heading)
     selector.text =

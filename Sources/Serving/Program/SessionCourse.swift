@@ -51,7 +51,7 @@ public final class SessionCourse: ServedCourse {
 
   /// Wakes the run at a moment; that comes later.
   public func advance(to time: SimulatedTime) -> Bool {
-    session.alarm = max(time, session.outlook.now.after(milliseconds: 1))
+    session.programAlarm = max(time, session.outlook.now.after(milliseconds: 1))
     return false
   }
 

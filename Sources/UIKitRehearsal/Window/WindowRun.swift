@@ -139,7 +139,10 @@ struct WindowRun {
   }
 
   private func waitForHello() {
-    while let message = link.next(), message["hello"] == nil {}
+    while let message = link.next(), message["hello"] == nil {
+      // It opens nothing, and calls what this run does not.
+      if message["error"] != nil { return link.end(tellingOf: "the window does not show this run") }
+    }
   }
 
   /// Lets time pass, and performs the code of what is due until then.

@@ -119,7 +119,7 @@ extension Workbench {
     case .call: set(armed + [.next])
     case .input, .settled: set([])
     }
-    if let answer, hold.asks {
+    if let answer, hold.asks, program?.answersItself != true {
       session.send(.answer(hold.selector, answer, target: hold.target), at: session.state.now)
     }
     session.send(.goOn, at: session.state.now)
@@ -132,6 +132,9 @@ extension Workbench {
   public func performAtBreakpoint(_ words: String) -> String? {
     guard let session, session.state.hold?.isBreakpoint == true else {
       return tr("The run does not stand at a breakpoint.")
+    }
+    if program?.answersItself == true {
+      return tr("The program performs this call itself; let it go on.")
     }
     let isWhole = words.first { $0 != " " } == "{"
     do throws(Finding) {

@@ -81,6 +81,7 @@ extension Workbench {
     guard past != nil else { return }
     activity = .running
     tell(.past)
+    program?.sendWaiting()
   }
 
   /// Whether a row, by its 0-based place in the log, is the present: nothing that is shown in a list

@@ -35,36 +35,34 @@ public final class ProgramRun {
   /// What it says now and did not say before it was started again; `nil` for nothing.
   public private(set) var difference: ProgramDifference?
   /// Why the last thing that it said was not understood; `nil` if it was.
-  public private(set) var fault: String?
+  public internal(set) var fault: String?
 
   unowned let workbench: Workbench
   private let start: Start
-  private var peer: (any ProgramPeer)?
-  private var run: ServedRun?
-  private var rerun: ProgramRerun?
-  private var course: SessionCourse?
+  var peer: (any ProgramPeer)?
+  var run: ServedRun?
+  var rerun: ProgramRerun?
+  var course: SessionCourse?
   /// The inputs that it is to get when it has connected; `nil` for a new run.
-  private var plan: RerunPlan?
-  private var launch: (() -> Void)?
+  var plan: RerunPlan?
+  var launch: (() -> Void)?
   private var observation: Observation<Void>?
   /// What is the program's, by the numbers of the runs.
   private var ofProgram: [Int: ProgramInputs] = [:]
   /// What a person did while the program performed a call, or was started again.
-  private var waiting: [Input] = []
+  var waiting: [Input] = []
   private var isTalking = false
   /// Whether the program has opened what runs, and performs it too.
-  private var isMirrored = false
+  var isMirrored = false
   /// Whether it also says when its tasks rest.
-  private var hasTasks = false
+  var hasTasks = false
   /// Whether the next run is one of the program that is there.
-  private var keepsPeer = false
+  var keepsPeer = false
   private var isTaking = false
   private var faults = 0
   /// The clock of a main thread that the program keeps busy; nothing is taken from it until then.
   private var standstill: (any SessionClock)?
 
-  /// How much a person may do meanwhile; the rest is lost.
-  private static let mostWaiting = 32
   /// How often in a row a program may say what is not understood.
   private static let mostFaults = 100
 
@@ -81,38 +79,11 @@ public final class ProgramRun {
 
   /// Whether its tasks go on, outside any call: no time passes until they rest.
   public var isAtTasks: Bool {
-    call == nil && phase == .running && course?.waitsForProgram == true
+    call == nil && phase == .running && course?.waitsForProgram == true && !isHeld
   }
 
   /// What it is to say by itself as it did before; it may never do so.
   public var awaitedWord: ProgramRerun.AwaitedWord? { rerun?.awaitedWord }
-
-  /// Whether a person's input has to wait for the program, or is lost because nothing is launched yet.
-  func holds(_ input: Input) -> Bool {
-    switch phase {
-    // The application is not launched before a new run has its program.
-    case .starting, .comparing: if launch != nil { return true }
-    case .ended: return false
-    case .running:
-      arrive()
-      if call == nil, !isAtTasks { return false }
-    }
-    if waiting.count < ProgramRun.mostWaiting { waiting.append(input) }
-    return true
-  }
-
-  /// Gives the run an input that nothing holds.
-  func send(_ input: Input, to session: Session) {
-    // What tasks do comes before or after it: nothing is due in between.
-    if hasTasks { return session.send(input, at: session.outlook.now) }
-    session.send(input)
-  }
-
-  /// Comes to now, where tasks may go on before an input.
-  private func arrive() {
-    guard hasTasks, !isAtTasks else { return }
-    while course?.come() == .underway, !isAtTasks {}
-  }
 
   // MARK: Starting
 
@@ -125,30 +96,12 @@ public final class ProgramRun {
     // A field of an alert that the program makes may be secure.
     Faults.refuseCore()
     (self.launch, plan, ofProgram) = (launch, nil, [:])
-    difference = nil
+    (difference, waiting) = (nil, [])
     follow(SessionCourse(session))
     if launch != nil { session.isFrozen = true }
     guard keepsPeer else { return startProcess() }
     keepsPeer = false
     connect()
-  }
-
-  /// Lets a document run that the program has.
-  private func open(_ message: JSONValue) {
-    guard let text = message["open"]?.text, workbench.request.file == nil,
-      course?.simulator.openCalls == 0
-    else {
-      peer?.send([#"{"error":"a document is opened only where the command line names none"}"#])
-      return
-    }
-    isMirrored = if case .bool(true)? = message["mirror"] { true } else { false }
-    hasTasks = if case .bool(true)? = message["tasks"] { isMirrored } else { false }
-    // Started again, it has the same to begin with.
-    if plan != nil, workbench.request.text == text { return connect() }
-    (run, rerun, plan) = (nil, nil, nil)
-    workbench.request.text = text
-    keepsPeer = true
-    workbench.startAgain()
   }
 
   private func follow(_ course: SessionCourse) {
@@ -168,7 +121,7 @@ public final class ProgramRun {
 
   private func endProcess() {
     peer?.end()
-    (peer, run, rerun, fault, faults, waiting) = (nil, nil, nil, nil, 0, [])
+    (peer, run, rerun, fault, faults) = (nil, nil, nil, nil, 0)
     standstill = nil
   }
 
@@ -193,6 +146,8 @@ public final class ProgramRun {
         of: session.timelines[origin.run], after: origin.row,
         ofProgram: ours ?? ProgramInputs())
     else { return false }
+    // It was tapped in what comes after that row.
+    waiting = []
     begin(plan)
     return true
   }
@@ -253,12 +208,12 @@ public final class ProgramRun {
   }
 
   /// Whether a question or a breakpoint waits for the person.
-  private var isHeld: Bool {
+  var isHeld: Bool {
     guard run != nil, let course else { return false }
     return course.simulator.outsideCall == nil && course.simulator.state.hold != nil
   }
 
-  private func connect() {
+  func connect() {
     guard let course else { return }
     let timeline = course.timeline
     let document = workbench.recordedDocument(of: timeline)
@@ -288,11 +243,7 @@ public final class ProgramRun {
   }
 
   private func take(_ piece: LineReader.Piece) {
-    if case .line(let line) = piece, line.starts(with: Array(#"{"open":"#.utf8)),
-      let message = try? JSONReader.value(of: line)
-    {
-      return open(message)
-    }
+    if let message = ProgramRun.opening(in: piece) { return open(message) }
     if let rerun {
       peer?.send(rerun.take(piece))
       return goOn(after: rerun)
@@ -340,7 +291,7 @@ public final class ProgramRun {
     case .stopped, nil: break
     }
     workbench.tell(.program)
-    if call == nil, !isAtTasks, !waiting.isEmpty { workbench.send(waiting.removeFirst()) }
+    sendWaiting()
   }
 
   /// The program has ended, or is given up: nothing of the log is lost.
@@ -351,7 +302,6 @@ public final class ProgramRun {
     } else if let course, course.takesPart, course.simulator.outsideCall != nil {
       course.perform(.outside(.ended), isStep: false)
     }
-    let tapped = waiting
     endProcess()
     course?.waitsForProgram = false
     course?.programWake = nil
@@ -368,7 +318,7 @@ public final class ProgramRun {
     isTalking = false
     workbench.tell(.program)
     // The document answers them.
-    for input in tapped { workbench.send(input) }
+    sendWaiting()
   }
 
   // MARK: Going on
