@@ -28,6 +28,13 @@ class Library(test_program.ProgramCase):
                                check=True).stdout
         self.assertEqual(calls, [call.selector for call in harness.calls_in(alone.splitlines())])
 
+    def test_it_does_not_keep_a_document_of_the_persons_waiting(self):
+        self.run_program("--document", self.document, words=[harness.BUILT / "LiveProgram"])
+        self.program.says("LiveProgram has ended")
+        # The document answers.
+        self.tap("Leave")
+        self.program.wait_for_row("tapped Leave")
+
     def test_it_is_started_again(self):
         self.begin()
         self.tap("Leave", "Confirm")
