@@ -1,4 +1,3 @@
-import DialogSimulator
 import Glibc
 import PrototypeEditing
 import PrototypeFile
@@ -227,10 +226,6 @@ import Testing
     let fresh = DocumentReader(of: run.bench.file).load(bytes)
     // The stage keeps what could be read last.
     guard let prototype = fresh.prototype else { return }
-    let shown = try #require(workbench.shownWhileEditing, "\(place)")
-    let wanted = workbench.prepared(prototype, nil)
-    let again = shown.standing(in: wanted, at: shown.place(in: wanted))
-    #expect(shown.prototype == again.prototype, "\(place)")
-    #expect(shown.state.showings.map(\.texts) == again.state.showings.map(\.texts), "\(place)")
+    try EditSessionTests.compareStage(of: workbench, with: prototype, place)
   }
 }
