@@ -1,6 +1,7 @@
 import AddressLiterals
 import DialogSimulator
 import PrototypeFile
+import Session
 import Testing
 
 @testable import Workbench
@@ -109,6 +110,50 @@ import Testing
     }
     bench.workbench.endEditing()
     #expect(self.text(bench.workbench).contains("more-of-it: ") == isMadeUp)
+  }
+
+  /// Between the title and the name, another program has written the file.
+  @Test func aNameIsNoPartOfAnotherProgramsChange() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    workbench.setSavesAsYouGo(false)
+    try workbench.insert(.question)
+    try workbench.edit(.set(path: "/dialogs/question/alert/title", .text("Delete it?")))
+    let titled = text(workbench)
+    #expect(workbench.save())
+    let theirs = titled + "# theirs\n"
+    try FileWriter.write(Array(theirs.utf8), to: bench.file)
+    workbench.reload()
+    #expect(text(workbench) == theirs)
+    workbench.select("/screens/a")
+    let named = text(workbench)
+    #expect(named.contains("  delete-it:") && named.contains("present: delete-it"))
+    #expect(workbench.document.history.done.last?.label == "Rename “question” to “delete-it”")
+    for wanted in [theirs, titled] {
+      workbench.undo()
+      #expect(text(workbench) == wanted)
+    }
+    for wanted in [theirs, named] {
+      workbench.redo()
+      #expect(text(workbench) == wanted)
+    }
+  }
+
+  /// The title was taken back in another window, and can be made again.
+  @Test func nothingIsNamedWhereTheTitleWasTakenBack() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    let other = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust")) { VirtualClock() }
+    other.open(with: workbench)
+    try workbench.insert(.question)
+    let inserted = text(workbench)
+    try workbench.edit(.set(path: "/dialogs/question/alert/title", .text("Delete it?")))
+    let titled = text(workbench)
+    other.undo()
+    workbench.select("/screens/a")
+    #expect(text(workbench) == inserted)
+    other.redo()
+    #expect(text(workbench) == titled)
   }
 
   @Test func idsOfThePersonStay() throws {

@@ -40,6 +40,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["load", "quick", "hidden"])
+  func theRestIsWhatAFreshReadingShows(_ task: String) throws {
+    let bench = try Bench(Self.document)
+    try bench.pass()
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    for part: PartAddress in ["/dialogs/ask", .entry(task, of: .tasks), "/screens/a"] {
+      workbench.select(part)
+      try EditSessionTests.compareStage(of: workbench, with: try #require(workbench.prototype))
+    }
+  }
+
   @Test func itFollowsWhatIsChanged() throws {
     let bench = try Bench(Self.document)
     try bench.pass()

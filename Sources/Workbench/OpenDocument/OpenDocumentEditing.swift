@@ -111,13 +111,17 @@ extension OpenDocument {
       journal: .joined(entry))
   }
 
-  /// Gives a part another name as a part of the last change: both are undone at once.
+  /// Gives a part another name as a part of the last change, if that is one of the part: both are
+  /// undone at once.
+  ///
+  /// Where the last change is of something else, such as one by another program, it is undone alone.
+  /// Nothing is named while a change can be made again, which another window has taken back.
   ///
   /// - Throws: why it can't be done; nothing is changed then.
   func rename(
     _ path: PartAddress, to name: String, by origin: any DocumentObserver
   ) throws(EditRefusal) {
-    guard let last = history.done.last else { return }
+    guard history.undone.isEmpty, let last = history.done.last else { return }
     try prepareToSave()
     let (edit, editor) = (DocumentEdit.rename(path: path, to: name), try editor())
     let plan = try editor.planPlaying(edit, also: { $0.isCertain }, mostSteps: Workbench.mostSteps)
@@ -125,11 +129,16 @@ extension OpenDocument {
     let planned = PlannedEdit(
       edit: edit, plan: plan, renames: editor.renames(by: plan), before: editor,
       after: DocumentEditor(after: plan, in: environment))
+    let joins = last.path.map(path.contains) ?? false
     var entry = EditHistory.Entry(
-      label: last.label, path: last.path, edits: [plan.edits], inverse: [plan.inverse])
+      label: joins ? last.label : plan.label, path: joins ? last.path : path, edits: [plan.edits],
+      inverse: [plan.inverse])
     entry.shifts = [PartShift(edit, planned.renames)].filter { !$0.isEmpty }
-    history.join(entry)
     typed = nil
+    guard joins else {
+      return accept(revision, entry, .planned([planned]), joins: false, .stage, by: origin)
+    }
+    history.join(entry)
     if followed?.revision == self.revision { followed?.revision = revision }
     change(
       to: revision, EditChange(edits: entry.edits, path: entry.path, source: .stage),
