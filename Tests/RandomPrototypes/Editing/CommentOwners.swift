@@ -129,5 +129,5 @@ extension Comments {
 }
 
 extension YAMLNode {
-  fileprivate var isCollection: Bool { list?.isEmpty == false || entries?.isEmpty == false }
+  fileprivate var isCollection: Bool { list != nil || entries != nil }
 }
