@@ -119,6 +119,8 @@ open class UIAlertView: UIView, DialogObject {
     fields.indices.contains(index) ? fields[index] : nil
   }
 
+  override func holds(_ field: UITextField) -> Bool { field.alert === self }
+
   private static func fields(_ style: UIAlertViewStyle) -> [UITextField] {
     described(style).textFields.map { described in
       let field = UITextField()
