@@ -7,7 +7,7 @@ final class Buttons: UIViewController {
 
   init(_ titles: KeyValuePairs<String, @MainActor () -> Void>, title: String = "Buttons") {
     self.titles = titles
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
 

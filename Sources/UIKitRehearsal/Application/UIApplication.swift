@@ -3,7 +3,7 @@ internal import DialogSimulator
 
 /// The application of a run, as UIKit's class of this name (UIApplication.h).
 @MainActor
-open class UIApplication {
+open class UIApplication: IdentityHashable {
   /// What an application can be launched for.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -26,6 +26,8 @@ open class UIApplication {
   /// Who is told; not kept by the application, but by the run.
   open weak var delegate: (any UIApplicationDelegate)?
 
+  private var shown: [UIWindow] = []
+
   init(_ run: Rehearsal) { self.run = run }
 
   /// The application of the run that is performed.
@@ -38,6 +40,23 @@ open class UIApplication {
 
   /// Which part of its life it is in now.
   open var applicationState: State { run?.applicationState ?? .active }
+
+  /// The windows, the one in front last.
+  ///
+  /// Until one is shown, it is that of the delegate or one around the first screen.
+  open var windows: [UIWindow] {
+    if shown.isEmpty, let run { shown = [delegate?.window ?? UIWindow(around: run.root)] }
+    return shown
+  }
+
+  /// The window in front.
+  open var keyWindow: UIWindow? { windows.last }
+
+  /// Brings a window in front of the others.
+  func show(_ window: UIWindow) {
+    shown.removeAll { $0 === window }
+    shown.append(window)
+  }
 
   /// The number on its icon.
   open var applicationIconBadgeNumber: Int {

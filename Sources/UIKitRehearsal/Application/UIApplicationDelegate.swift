@@ -3,6 +3,8 @@
 /// Each method is optional, as in UIKit.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
+  /// The window of the application; absent, there is none.
+  var window: UIWindow? { get set }
   /// The application has been launched.
   func application(
     _ application: UIApplication,
@@ -25,6 +27,11 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// Absent: there is none.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
   /// Absent: the answer is yes.
   public func application(
     _: UIApplication, didFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?

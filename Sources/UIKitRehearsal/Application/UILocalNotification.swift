@@ -18,7 +18,7 @@ public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoun
 /// An alert that the system shows for an application that is not in front, as UIKit's class of this
 /// name (UILocalNotification.h, iOS 4).
 @MainActor
-open class UILocalNotification {
+open class UILocalNotification: IdentityHashable {
   /// How often it comes again.
   public enum RepeatInterval: String, Sendable {
     case minute, hour, day, week, month, year

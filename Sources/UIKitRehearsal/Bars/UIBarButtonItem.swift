@@ -2,7 +2,7 @@ internal import DialogModel
 
 /// A button in a bar, as UIKit's class of this name (UIBarButtonItem.h).
 @MainActor
-open class UIBarButtonItem {
+open class UIBarButtonItem: IdentityHashable {
   /// How it is drawn; a rehearsal draws all alike.
   public enum Style: Int, Sendable {
     case plain, bordered, done
@@ -17,6 +17,8 @@ open class UIBarButtonItem {
 
   /// What it says.
   open var title: String?
+  /// Its picture, which shows in place of the title.
+  open var image: UIImage?
   /// How it is drawn.
   open var style: Style
   /// The button that UIKit draws; `nil` for one with a title.
@@ -58,6 +60,37 @@ open class UIBarButtonItem {
     }
   }
 
+  /// A button with a title that does nothing.
+  ///
+  /// There are no selectors here, so that `action` can only be `nil`.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init(title: title, style, nil, nil)
+  }
+
+  /// A button with a picture that calls a method of an object, which it does not keep.
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// The same for a method that gets the button.
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// A button with a picture that does nothing.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init(title: nil, style, nil, nil)
+    self.image = image
+  }
+
   /// A button that UIKit draws, which calls a method of an object that it does not keep.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem item: SystemItem, target: Target,
@@ -84,6 +117,11 @@ open class UIBarButtonItem {
     self.init(title: nil, .plain, item, nil)
   }
 
+  /// The same as UIKit has it.
+  public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Never?) {
+    self.init(barButtonSystemItem: item)
+  }
+
   /// A button that performs a closure.
   public convenience init(title: String?, primaryAction: UIAction) {
     self.init(title: title ?? primaryAction.title, .plain, nil, nil)
@@ -97,8 +135,8 @@ open class UIBarButtonItem {
     primaryAction.handler(primaryAction)
   }
 
-  /// What it is called: a system item by its word.
-  var titleForName: String { title ?? systemItem.map { "\($0)" } ?? "" }
+  /// What it is called: a system item by its word, a picture by its name.
+  var titleForName: String { title ?? systemItem.map { "\($0)" } ?? image?.name ?? "" }
 
   /// The control of a document that it is.
   func described(as id: String, in bar: Bar) -> Control {
@@ -106,7 +144,9 @@ open class UIBarButtonItem {
       return Control(id: id, kind: .space, text: "")
     }
     let kind: Control.Kind = bar == .toolbar ? .toolbarButton : .barButton
-    return Control(id: id, kind: kind, text: title ?? systemItem?.words ?? "")
+    var control = Control(id: id, kind: kind, text: title ?? systemItem?.words ?? image?.name ?? "")
+    control.details.icon = image?.name
+    return control
   }
 }
 

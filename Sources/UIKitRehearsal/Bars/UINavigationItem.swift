@@ -1,13 +1,15 @@
 /// What a controller puts into the bar above it, as UIKit's class of this name
 /// (UINavigationItem, UINavigationBar.h).
 @MainActor
-open class UINavigationItem {
+open class UINavigationItem: IdentityHashable {
   /// The title in the bar; without one the controller's.
   open var title: String?
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons on the right, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// What leads back to this screen; it is kept only, and the title of the screen shows.
+  open var backBarButtonItem: UIBarButtonItem?
 
   /// An item without a title.
   public init(title: String = "") { if !title.isEmpty { self.title = title } }

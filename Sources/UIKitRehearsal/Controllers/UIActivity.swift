@@ -3,7 +3,7 @@ internal import DialogModel
 /// Something that can be done with items that are shared, as UIKit's class of this name
 /// (UIActivity.h, iOS 6).
 @MainActor
-open class UIActivity {
+open class UIActivity: IdentityHashable {
   /// The name of a sort of activities.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.

@@ -4,13 +4,16 @@ internal import DialogSimulator
 /// What can be done with some items, as UIKit's class of this name (UIActivityViewController.h, iOS 6).
 @MainActor
 open class UIActivityViewController: UIViewController, DialogObject {
+  /// What hears the end: the activity that was chosen, if one was, and whether it was done.
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+
   var standing: Standing
   private let items: [Any]
   private let activities: [UIActivity]
   /// The built-in activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called at the end with the activity that was chosen, if one was, and whether it was done.
-  open var completionHandler: (@MainActor (UIActivity.ActivityType?, Bool) -> Void)?
+  open var completionHandler: CompletionHandler?
   /// The view that an activity shows, while it does.
   var shown: UIViewController?
   /// The activity that a person chose.
@@ -23,7 +26,7 @@ open class UIActivityViewController: UIViewController, DialogObject {
   ) {
     (items, activities) = (activityItems, applicationActivities ?? [])
     standing = Standing(Site(file, line))
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     for activity in activities { activity.picker = self }
   }
 

@@ -31,7 +31,13 @@ extension UINavigationControllerDelegate {
 @MainActor
 open class UINavigationController: UIViewController {
   /// The controllers on the stack, the root first.
-  open private(set) var viewControllers: [UIViewController]
+  ///
+  /// A run begins with the screen of the last one; a person can not go back from there.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  private var stack: [UIViewController] = []
   /// Who is told of screens, if it is there when the run begins; not kept.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the screens.
@@ -40,23 +46,65 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var toolbar = UIToolbar()
   /// Whether the toolbar is hidden; a screen has one if its controller has `toolbarItems`.
   open var isToolbarHidden = true
+  /// Whether the bar above the screens is hidden; it is kept only, and the bar shows.
+  open var isNavigationBarHidden = false
 
   /// A stack with one screen.
   public init(rootViewController: UIViewController) {
-    viewControllers = [rootViewController]
-    super.init()
+    stack = [rootViewController]
+    super.init(nibName: nil, bundle: nil)
     rootViewController.navigationController = self
   }
+
+  /// A stack without screens; there are no files of views here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Any?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Hides the bar above the screens or shows it; it is kept only, and the bar shows.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Hides the toolbar or shows it, as ``isToolbarHidden`` does.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// The controller whose screen shows.
   open var topViewController: UIViewController? { viewControllers.last }
 
+  /// What is presented over the stack, or the controller whose screen shows.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Puts other controllers on the stack; the screen of the last one shows.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let (before, staging) = (stack, staging)
+    stack = viewControllers
+    for controller in stack { controller.navigationController = self }
+    guard let staging, let top = stack.last, top !== before.last else { return }
+    if before.contains(where: { $0 === top }) {
+      staging.pop(to: top, animated: animated)
+    } else if stack.dropLast() == before[...] {
+      staging.push(top, animated: animated)
+    } else {
+      staging.replaceRoot(by: top)
+    }
+  }
+
+  /// The run that shows its screens; `nil` before they are part of one.
+  private var staging: Staging? {
+    guard let run = Rehearsal.current else { return nil }
+    let isShown = run.root === self || stack.contains { $0.run === run }
+    return isShown ? run.staging : nil
+  }
+
   /// Shows a screen on top of the others.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers.append(viewController)
+    let staging = staging
+    stack.append(viewController)
     viewController.navigationController = self
-    Rehearsal.here("UINavigationController.pushViewController")?.staging.push(
-      viewController, animated: animated)
+    staging?.push(viewController, animated: animated)
   }
 
   /// Goes back to the screen below.
@@ -64,9 +112,10 @@ open class UINavigationController: UIViewController {
   /// - Returns: the controller that leaves; `nil` at the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1 else { return nil }
-    let gone = viewControllers.removeLast()
-    Rehearsal.here("UINavigationController.popViewController")?.act(.goBack)
+    guard stack.count > 1, let below = stack.dropLast().last else { return nil }
+    let staging = staging
+    let gone = stack.removeLast()
+    staging?.goBack(to: below, animated: animated)
     return gone
   }
 
@@ -77,16 +126,19 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
-    guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else {
-      return nil
-    }
-    let gone = Array(viewControllers[(place + 1)...])
-    viewControllers.removeSubrange((place + 1)...)
-    if !gone.isEmpty {
-      Rehearsal.here("UINavigationController.popToViewController")?.staging.pop(
-        to: viewController, animated: animated)
-    }
+    guard let place = stack.firstIndex(of: viewController) else { return nil }
+    let (gone, staging) = (Array(stack[(place + 1)...]), staging)
+    stack.removeSubrange((place + 1)...)
+    if !gone.isEmpty { staging?.pop(to: viewController, animated: animated) }
     return gone
+  }
+
+  /// Goes back to the first screen of the stack.
+  ///
+  /// - Returns: the controllers that leave.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   /// Performs a call of its delegate.
@@ -110,9 +162,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes the controllers above one off the stack: a person went back.
   func follow(to controller: UIViewController) {
-    guard viewControllers.last !== controller,
-      let place = viewControllers.firstIndex(where: { $0 === controller })
-    else { return }
-    viewControllers.removeSubrange((place + 1)...)
+    guard stack.last !== controller, let place = stack.firstIndex(of: controller) else { return }
+    stack.removeSubrange((place + 1)...)
   }
 }

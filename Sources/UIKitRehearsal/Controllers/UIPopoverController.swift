@@ -41,7 +41,7 @@ extension UIPopoverControllerDelegate {
 
 /// A view in a balloon, on a tablet only, as UIKit's class of this name (UIPopoverController.h).
 @MainActor
-open class UIPopoverController: DialogObject {
+open class UIPopoverController: IdentityHashable, DialogObject {
   var standing: Standing
   /// The name that calls and documents use; `nil` for one made from the title of the content.
   open var rehearsalID: String?

@@ -11,10 +11,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// On its side.
-  public static let landscape = UIInterfaceOrientationMask(rawValue: 1 << 3 | 1 << 4)
-  /// Both.
-  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// Upside down, which a rehearsal takes for upright.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// On its side with the home button on the right.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// On its side with the home button on the left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// On its side; a rehearsal makes no difference between the two.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// In any way.
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+  /// In any way but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
 /// How much of the screen a presented view takes (UIViewController.h).
@@ -66,10 +74,10 @@ open class UIViewController: UIResponder {
   }
 
   /// A controller without a view yet.
-  public override init() {}
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// The same, as a controller with an initializer of its own calls it: there are no files of views here.
-  public init(nibName: String?, bundle: Any?) {}
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Any?) { super.init() }
 
   // MARK: The view
 
@@ -84,6 +92,9 @@ open class UIViewController: UIResponder {
       newValue.controller = self
     }
   }
+
+  /// Its view, if that has been loaded.
+  var loadedView: UIView? { loaded }
 
   /// Whether its view has been loaded.
   open var isViewLoaded: Bool { loaded != nil }
@@ -111,6 +122,10 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Its view is covered or has left.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Its subviews are about to get their places; there are none here, so that it is never called.
+  open func viewWillLayoutSubviews() {}
+  /// Its subviews have got their places; there are none here, so that it is never called.
+  open func viewDidLayoutSubviews() {}
   /// The device is short of memory.
   open func didReceiveMemoryWarning() {}
 
@@ -128,7 +143,7 @@ open class UIViewController: UIResponder {
   /// - Parameter completion: performed after the view has appeared.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (@MainActor () -> Void)? = nil
+    completion: (() -> Void)? = nil
   ) {
     Rehearsal.here("UIViewController.present")?.staging.present(
       viewControllerToPresent, over: self, animated: flag, completion)
@@ -137,12 +152,22 @@ open class UIViewController: UIResponder {
   /// Dismisses what it presents or, if it presents nothing, itself.
   ///
   /// - Parameter completion: performed after the view has gone.
-  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     Rehearsal.here("UIViewController.dismiss")?.staging.dismiss(
       presentedViewController ?? self, animated: flag, completion)
   }
 
   // MARK: In a run
+
+  /// Whether its view is presented, and not a screen.
+  var isDialog: Bool { if case .dialog? = role { true } else { false } }
+
+  /// The window of its view, while that shows.
+  var window: UIWindow? {
+    let shown = (self as? UINavigationController)?.topViewController ?? self
+    guard let run = shown.run, let role = shown.role, run.staging.shows(role) else { return nil }
+    return run.application.keyWindow
+  }
 
   /// What a name is made from.
   var titleForName: String { title ?? "\(type(of: self))" }

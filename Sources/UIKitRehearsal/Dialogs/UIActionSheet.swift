@@ -38,10 +38,19 @@ open class UIActionSheet: UIView, DialogObject {
     set { buttons.destructiveButtonIndex = newValue }
   }
 
-  private let hasTitle: Bool
+  /// Whether it was made with a title, which may be empty.
+  private var hasTitle = false
   /// What has its buttons, and nothing else.
   private var buttons = ActionSheet()
   private var source: PresentationSource?
+
+  /// A sheet without a title and without buttons.
+  public override init() {
+    // Who calls this is not known: all that are made so count as made in one place.
+    standing = Standing(Site("", 0))
+    title = ""
+    super.init()
+  }
 
   /// A sheet without other buttons.
   public convenience init(
@@ -63,17 +72,18 @@ open class UIActionSheet: UIView, DialogObject {
       [firstButtonTitle] + moreButtonTitles, Site(file, line))
   }
 
-  private init(
+  private convenience init(
     _ title: String?, _ delegate: (any UIActionSheetDelegate)?,
     _ own: (cancel: String?, destructive: String?), _ others: [String], _ site: Site
   ) {
+    self.init()
     standing = Standing(site)
     (self.title, hasTitle) = (title ?? "", title != nil)
     buttons.otherButtons = others.map(Button.init)
     buttons.cancelButton = own.cancel.map(Button.init)
     buttons.destructiveButton = own.destructive.map(Button.init)
-    super.init()
     self.delegate = delegate
+    // The initializer of a class tells no observers.
     standing.watched.took(delegate, "UIActionSheetDelegate")
   }
 

@@ -44,10 +44,19 @@ open class UIAlertView: UIView, DialogObject {
     set { buttons.cancelButtonIndex = newValue }
   }
 
-  private let hasTitle: Bool
+  /// Whether it was made with a title, which may be empty.
+  private var hasTitle = false
   /// What has its buttons, and nothing else.
   private var buttons = Alert()
   private var fields: [UITextField] = []
+
+  /// An alert without a title and without buttons.
+  public override init() {
+    // Who calls this is not known: all that are made so count as made in one place.
+    standing = Standing(Site("", 0))
+    title = ""
+    super.init()
+  }
 
   /// An alert with at most one button.
   public convenience init(
@@ -68,17 +77,18 @@ open class UIAlertView: UIView, DialogObject {
       Site(file, line))
   }
 
-  private init(
+  private convenience init(
     _ title: String?, _ message: String?, _ delegate: (any UIAlertViewDelegate)?, _ cancel: String?,
     _ others: [String], _ site: Site
   ) {
+    self.init()
     standing = Standing(site)
     (self.title, hasTitle, self.message) = (title ?? "", title != nil, message)
     (buttons.cancelButton, buttons.otherButtons) = (
       cancel.map(Button.init), others.map(Button.init)
     )
-    super.init()
     self.delegate = delegate
+    // The initializer of a class tells no observers.
     standing.watched.took(delegate, "UIAlertViewDelegate")
   }
 
@@ -108,6 +118,8 @@ open class UIAlertView: UIView, DialogObject {
   open func textField(at index: Int) -> UITextField? {
     fields.indices.contains(index) ? fields[index] : nil
   }
+
+  override func holds(_ field: UITextField) -> Bool { field.alert === self }
 
   private static func fields(_ style: UIAlertViewStyle) -> [UITextField] {
     described(style).textFields.map { described in

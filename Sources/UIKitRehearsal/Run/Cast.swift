@@ -18,9 +18,9 @@ struct Cast {
   /// What the code of views that load has asked for.
   var deferred: [ObjectIdentifier: [Asked]] = [:]
   /// What follows presentations and dismissals.
-  var completions: [Deed: @MainActor () -> Void] = [:]
+  var completions: [Deed: () -> Void] = [:]
   /// What follows when pickers are up.
-  var whenUp: [DialogID: @MainActor () -> Void] = [:]
+  var whenUp: [DialogID: () -> Void] = [:]
   /// The dialogs whose lost delegates the run knows of.
   var lost: Set<ObjectIdentifier> = []
   /// The notifications by their places in the document.

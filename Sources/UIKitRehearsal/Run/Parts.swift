@@ -61,7 +61,7 @@ extension UIViewController {
     methods.isOutside = true
     let mask = supportedInterfaceOrientations
     var orientations: Set<DialogModel.Orientation> = []
-    if mask.contains(.portrait) { orientations.insert(.portrait) }
+    if !mask.isDisjoint(with: [.portrait, .portraitUpsideDown]) { orientations.insert(.portrait) }
     if !mask.isDisjoint(with: .landscape) { orientations.insert(.landscape) }
     let isFree = orientations.count == DialogModel.Orientation.allCases.count
     return ViewController(

@@ -61,18 +61,36 @@ struct Staging {
     return run.simulator.state.showings.contains { $0.dialog == id }
   }
 
+  /// Whether the screen or the view of a controller shows.
+  func shows(_ role: UIViewController.Role) -> Bool {
+    switch role {
+    case .screen(let screen): run.simulator.state.screen == screen
+    case .dialog(let dialog): shows(dialog)
+    }
+  }
+
   /// The text of a field that shows; `nil` if it does not.
   func text(of field: FieldID) -> String? { run.simulator.state.field(field)?.text }
 
   /// The field that takes the keys.
   var firstResponder: FieldID? { run.simulator.state.firstResponder }
 
+  /// The field that takes the keys, as the program has it.
+  var editingField: UITextField? {
+    switch firstResponder {
+    case .alert(let dialog, let place)?:
+      (run.cast.object(dialog) as? UIAlertView)?.textField(at: place)
+    case .control(let control)?: run.cast.views[control] as? UITextField
+    case nil: nil
+    }
+  }
+
   // MARK: Controllers
 
   /// Presents the view of a controller.
   func present(
     _ controller: UIViewController, over below: UIViewController, animated: Bool,
-    _ completion: (@MainActor () -> Void)?
+    _ completion: (() -> Void)?
   ) {
     if let loading = Rehearsal.loading {
       run.cast.deferred[ObjectIdentifier(loading), default: []].append {
@@ -93,12 +111,13 @@ struct Staging {
     let id = run.cast.view(shown, in: run)
     run.cast.settle(shown, as: .dialog(id), in: run)
     run.cast.completions[.completion(id, dismissed: false)] = completion
+    if animated, completion == nil { return run.act(.present(id)) }
     run.act(.presentView(id, animated: animated, completion: completion == nil ? nil : []))
   }
 
   /// Dismisses the view of a controller.
   func dismiss(
-    _ controller: UIViewController, animated: Bool, _ completion: (@MainActor () -> Void)?
+    _ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
     WindowRun.hold(run)
     let shown = (controller as? UINavigationController)?.topViewController ?? controller
@@ -129,7 +148,19 @@ struct Staging {
   /// Goes back to the screen of a controller.
   func pop(to controller: UIViewController, animated: Bool) {
     WindowRun.hold(run)
+    controller.loadViewIfNeeded()
     run.act(.navigate(run.cast.screenID(controller, in: run), .pop, animated: animated))
+  }
+
+  /// Goes back to the screen of a controller that is the one below.
+  func goBack(to controller: UIViewController, animated: Bool) {
+    let isBelow = run.simulator.state.backScreen.map { controller.role == .screen($0) } ?? false
+    if isBelow || controller.isDialog {
+      run.act(.goBack)
+    } else {
+      // The run began above it, or the stack was changed since.
+      pop(to: controller, animated: animated)
+    }
   }
 
   /// Shows the screen of a controller in place of all others.
@@ -140,7 +171,7 @@ struct Staging {
     let id = run.cast.screenID(shown, in: run)
     run.cast.settle(shown, as: .screen(id), in: run)
     let isPlain = run.simulator.prototype.navigation == .none
-    run.act(isPlain ? .goTo(id) : .navigate(id, .none, animated: false))
+    run.act(isPlain ? .goTo(id) : .navigate(id, .none))
   }
 
   /// Loads a view; what its code asks for meanwhile is done when the run says that it has loaded.

@@ -2,7 +2,7 @@
 ///
 /// It is the spelling that compiles with UIKit too; UIKit of iOS 6 had target and action only.
 @MainActor
-public final class UIAction {
+public final class UIAction: IdentityHashable {
   /// What it is called.
   public let title: String
   /// The control that performs it, while it does.

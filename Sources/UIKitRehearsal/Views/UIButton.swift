@@ -6,6 +6,9 @@ open class UIButton: UIControl {
   /// How a button is drawn; a rehearsal draws all alike.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+
+    /// What system buttons were called until iOS 6.
+    public static let roundedRect = ButtonType.system
   }
 
   /// How it is drawn.
@@ -22,7 +25,7 @@ open class UIButton: UIControl {
   }
 
   /// The title that shows now.
-  open var currentTitle: String? { title(for: .normal) }
+  open var currentTitle: String? { title(for: state) }
 
   /// The title in a state; without one, that of the normal state.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
@@ -30,9 +33,10 @@ open class UIButton: UIControl {
   /// Sets the title in a state.
   open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
 
-  override var titleForName: String { currentTitle ?? "" }
+  /// The title on its screen, which is that of the normal state.
+  override var titleForName: String { title(for: .normal) ?? "" }
 
   override func described(as id: String) -> Control? {
-    Control(id: id, kind: .button, text: currentTitle ?? "")
+    Control(id: id, kind: .button, text: titleForName)
   }
 }

@@ -11,6 +11,10 @@ open class UIControl: UIView {
     /// A set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger was put down on it; a rehearsal sends none.
+    public static let touchDown = Event(rawValue: 1)
+    /// A finger was lifted outside it; a rehearsal sends none.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// A finger was lifted inside it: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// Its value was changed.
@@ -23,6 +27,8 @@ open class UIControl: UIView {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Return ended the editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Whatever happens.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// The states of a control that have texts of their own.
@@ -39,10 +45,15 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1)
     /// Disabled.
     public static let disabled = State(rawValue: 2)
+    /// Selected by code.
+    public static let selected = State(rawValue: 4)
   }
 
   private struct Wiring {
-    let events: Event
+    var events: Event
+    /// Whose method it is, if it is one.
+    weak var target: AnyObject?
+    let isMethod: Bool
     let perform: @MainActor (UIControl) -> Void
   }
 
@@ -53,6 +64,20 @@ open class UIControl: UIView {
     didSet { if isEnabled != oldValue { seat?.run?.staging.enable(self, isEnabled) } }
   }
 
+  /// Whether code has selected it; a rehearsal draws no difference.
+  open var isSelected = false
+  /// Whether it is drawn as if it were touched; a rehearsal draws no difference.
+  open var isHighlighted = false
+
+  /// Which texts are its own now.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
   /// Calls a method of an object at an event; the object is not kept.
   ///
   /// Swift on Linux has no `#selector`: the action is written as a method of the type,
@@ -61,7 +86,7 @@ open class UIControl: UIView {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for events: Event
   ) {
-    add(events) { [weak target] _ in if let target { action(target)() } }
+    add(events, target) { [weak target] _ in if let target { action(target)() } }
   }
 
   /// The same for a method that gets the control.
@@ -69,14 +94,27 @@ open class UIControl: UIView {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for events: Event
   ) {
-    add(events) { [weak target] control in
+    add(events, target) { [weak target] control in
       if let target, let sender = control as? Sender { action(target)(sender) }
     }
   }
 
+  /// Takes back all methods of an object at some events; without an object those of all.
+  ///
+  /// There are no selectors here, so that `action` can only be `nil`.
+  open func removeTarget(_ target: Any?, action: Never?, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    for place in wirings.indices where wirings[place].isMethod {
+      if object == nil || wirings[place].target === object {
+        wirings[place].events.subtract(events)
+      }
+    }
+    wirings.removeAll { $0.events.isEmpty }
+  }
+
   /// Performs a closure at an event.
   open func addAction(_ action: UIAction, for events: Event) {
-    add(events) { control in
+    add(events, nil) { control in
       action.sender = control
       action.handler(action)
     }
@@ -92,8 +130,11 @@ open class UIControl: UIView {
     wirings.contains { !$0.events.isDisjoint(with: events) }
   }
 
-  private func add(_ events: Event, _ perform: @escaping @MainActor (UIControl) -> Void) {
-    wirings.append(Wiring(events: events, perform: perform))
+  private func add(
+    _ events: Event, _ target: AnyObject?, _ perform: @escaping @MainActor (UIControl) -> Void
+  ) {
+    wirings.append(
+      Wiring(events: events, target: target, isMethod: target != nil, perform: perform))
   }
 
   override func touchesChanged() {

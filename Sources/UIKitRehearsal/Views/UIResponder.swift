@@ -1,6 +1,6 @@
 /// What can receive events, as UIKit's class of this name (UIResponder.h).
 @MainActor
-open class UIResponder {
+open class UIResponder: IdentityHashable {
   /// A responder without a place in a view.
   public init() {}
 

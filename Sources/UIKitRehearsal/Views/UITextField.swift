@@ -10,18 +10,15 @@ open class UITextField: UIControl {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// The keys that the keyboard has.
-  public enum KeyboardType: Int, Sendable {
-    case `default`
-    case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-    case decimalPad, twitter
+  /// How the edge of a field is drawn.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
   }
 
-  /// What the Return key says.
-  public enum ReturnKeyType: Int, Sendable {
-    case `default`
-    case go, google, join, next, route, search, send, yahoo, done, emergencyCall
-  }
+  /// Another name of the keys.
+  public typealias KeyboardType = UIKeyboardType
+  /// Another name of what the Return key says.
+  public typealias ReturnKeyType = UIReturnKeyType
 
   private var ownText = ""
   private var watched = Watched()
@@ -36,15 +33,21 @@ open class UITextField: UIControl {
   /// Whether it shows bullets, and rows have them too.
   open var isSecureTextEntry = false
   /// The keys that the keyboard has.
-  open var keyboardType = KeyboardType.default
+  open var keyboardType = UIKeyboardType.default
   /// What the Return key says.
-  open var returnKeyType = ReturnKeyType.default
+  open var returnKeyType = UIReturnKeyType.default
   /// When the button shows that empties it.
   open var clearButtonMode = ViewMode.never
   /// Whether it is emptied when it begins to edit.
   open var clearsOnBeginEditing = false
   /// Whether Return is disabled while it is empty.
   open var enablesReturnKeyAutomatically = false
+  /// How its edge is drawn; it is kept only, and a rehearsal draws all alike.
+  open var borderStyle = BorderStyle.none
+  /// Whether words are corrected; it is kept only, and a rehearsal corrects none.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Which letters become capitals; it is kept only, and a rehearsal types what it is told to.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// Who is asked and told; not kept.
   open weak var delegate: (any UITextFieldDelegate)? {
@@ -78,6 +81,9 @@ open class UITextField: UIControl {
     guard let field, let run else { return false }
     return run.staging.firstResponder == field
   }
+
+  /// Whether it has the keys now.
+  open var isEditing: Bool { isFirstResponder }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

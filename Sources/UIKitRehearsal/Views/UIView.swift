@@ -30,11 +30,20 @@ open class UIView: UIResponder {
   /// The controller whose view it is.
   weak var controller: UIViewController?
 
+  /// A view of a size; there are no frames, so that anything is taken for the size.
+  public convenience init<Frame>(frame: Frame) { self.init() }
+
+  /// The same for `.zero`, whose type is not said.
+  public convenience init(frame: UIScreen.Bounds) { self.init() }
+
   open override var next: UIResponder? { controller ?? superview }
+
+  /// The window that it is in, while its screen or its dialog shows; `nil` at other times.
+  open var window: UIWindow? { superview.map(\.window) ?? controller?.window }
 
   /// Puts a view above the other subviews, and takes it out of the view that it was in.
   open func addSubview(_ view: UIView) {
-    guard !isInside(view) else { return }
+    guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
@@ -54,17 +63,33 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// What follows when it starts or stops to take touches.
-  func touchesChanged() {}
-
-  private func isInside(_ view: UIView) -> Bool {
+  /// Whether it is a view or in it, at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
     var above: UIView? = self
     while let here = above {
       if here === view { return true }
-      above = here.superview
+      above = here.superview ?? here.controller?.navigationController?.loadedView
     }
     return false
   }
+
+  /// Lets the field in it that edits give up the keys.
+  ///
+  /// Its delegate is asked, and can refuse even if it is forced, which UIKit does not let it.
+  ///
+  /// - Returns: whether a field has given them up.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let field = Rehearsal.current?.staging.editingField, holds(field) else { return false }
+    return field.resignFirstResponder()
+  }
+
+  /// Whether a field is in it, for ``endEditing(_:)``.
+  func holds(_ field: UITextField) -> Bool { field.isDescendant(of: self) }
+
+  /// What follows when it starts or stops to take touches.
+  func touchesChanged() {}
+
 }
 
 /// The place of a view in a run.

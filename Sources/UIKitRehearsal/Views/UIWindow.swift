@@ -11,6 +11,19 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows it; in a rehearsal the window is there from the launch on.
-  open func makeKeyAndVisible() {}
+  /// A window around the first screen of a run.
+  convenience init(around root: UIViewController) {
+    self.init()
+    rootViewController = root
+  }
+
+  /// Shows it in front of the others; in a rehearsal a window is there from the launch on.
+  open func makeKeyAndVisible() { Rehearsal.current?.application.show(self) }
+
+  /// Whether it is the one in front.
+  open var isKeyWindow: Bool { Rehearsal.current?.application.keyWindow === self }
+
+  open override var window: UIWindow? { self }
+
+  override func holds(_ field: UITextField) -> Bool { true }
 }

@@ -30,16 +30,6 @@ extension UIView {
   var bounds: CGRect { CGRect() }
 }
 
-@MainActor
-struct UIScreen {
-  static let main = UIScreen()
-  var bounds: CGRect { CGRect() }
-}
-
-extension UIWindow {
-  convenience init(frame: CGRect) { self.init() }
-}
-
 extension UINavigationController {
   convenience init(
     rootViewController: UIViewController, delegate: any UINavigationControllerDelegate
