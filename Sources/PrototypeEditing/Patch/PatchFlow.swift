@@ -118,8 +118,9 @@ extension Patch {
 
   /// Whether there are comments in brackets, or in those inside.
   private func hasComments(_ node: YAMLNode) throws(EditRefusal) -> Bool {
-    let parts = node.entries?.map(\.value) ?? node.list ?? []
-    guard !parts.isEmpty, map.isFlow(node) else { return false }
+    guard let parts = node.entries?.map(\.value) ?? node.list, map.isFlow(node) else {
+      return false
+    }
     if try FlowParts(node, map).hasComments { return true }
     for part in parts where try hasComments(part) { return true }
     return false

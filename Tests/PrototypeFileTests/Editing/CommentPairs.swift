@@ -37,6 +37,20 @@ import Testing
               title: A
       """),
     Pair(
+      "A comment in an empty list keeps what is around it in brackets",
+      "set /dialogs/a/alert/otherButtons/0/afterwards [{present: a}, {dismiss: a}, {present: a}, "
+        + "{dismiss: a}, {present: a}]",
+      """
+        dialogs:
+          a:
+            alert:
+              title: A
+              otherButtons: [{title: B, then: [
+                # soon
+      -         ], afterwards: []}]
+      +         ], afterwards: [{present: a}, {dismiss: a}, {present: a}, {dismiss: a}, {present: a}]}]
+      """),
+    Pair(
       "No comment", "comment /dialogs/a/alert/title",
       """
         dialogs:
