@@ -61,14 +61,15 @@ struct ControllerTests {
   @Test func anAlertInsideACompletionIsThatOfADocument() throws {
     let listener = Listener()
     let shown = Buttons([:], title: "Shown")
-    var root: Buttons?
-    root = Buttons(
+    weak var root: Buttons?
+    let buttons = Buttons(
       [
         "Open": {
           root?.present(shown, animated: true) { UIAlertView("Hello", listener).show() }
         }
       ], title: "Root")
-    let run = Rehearsal(root ?? Buttons([:]))
+    root = buttons
+    let run = Rehearsal(buttons)
     run.tap("Open")
     run.settle()
     run.tap("OK")

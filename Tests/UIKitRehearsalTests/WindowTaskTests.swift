@@ -108,7 +108,7 @@ struct WindowTaskTests {
     await window.begin(root)
     try await window.pass(to: 1)
     // The window stands beside a program of its own, and lets time pass meanwhile.
-    window.onRest = { try? window.passNow(to: 4) }
+    window.onRest = { [unowned window] in try? window.passNow(to: 4) }
     try window.tapFirstControl()
     await window.rest()
     #expect(try window.acts == [4000])

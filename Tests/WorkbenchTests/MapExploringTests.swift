@@ -72,7 +72,9 @@ import Workbench
     let (large, small) = (try Bench(Self.switches(14)), try Bench(Self.document))
     let exploring = MapExploring()
     var counts: [Int] = []
-    exploring.onChanged = { if let count = exploring.count { counts.append(count) } }
+    exploring.onChanged = { [unowned exploring] in
+      if let count = exploring.count { counts.append(count) }
+    }
     exploring.begin(
       try #require(large.workbench.mapped), large.workbench.document.revision)
     try await waitUntil { counts.count > 1 }
