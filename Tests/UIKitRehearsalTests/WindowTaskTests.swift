@@ -143,7 +143,7 @@ struct WindowTaskTests {
 
   @Test func whatWasTappedBeforeTheProgramActsComesFirst() async throws {
     let window = PlayedWindow()
-    var run: Rehearsal?
+    weak var run: Rehearsal?
     await window.begin {
       Buttons([
         "Ask": {
