@@ -7,7 +7,7 @@ import harness
 import hearing
 import names
 import screen
-from accessible import Atspi, wait
+from accessible import Atspi, rest, wait
 from test_code import FORM, CodeCase
 from test_preferences import WithSchema
 
@@ -32,15 +32,23 @@ class Notes(CodeCase):
         self.assertTrue(note.get_name().endswith("Reported."), note.get_name())
         self.program.find("label", GRADES)
         grade = self.program.find("label", "Reported", within=note)
-        place, row = accessible.extents(grade), accessible.extents(note)
-        self.assertGreater(row.height, 10)
-        self.assertLessEqual(place.x + place.width, row.x + row.width)
         # It lies between its line and the next one.
         end = self.shown().index("{ [weak self] _ in") + len("{ [weak self] _ in")
-        line, after = (Atspi.Text.get_character_extents(self.code, place, Atspi.CoordType.SCREEN)
-                       for place in (end - 1, end + 1))
-        self.assertGreaterEqual(row.y, line.y + line.height - 1)
-        self.assertLessEqual(row.y + row.height, after.y + 1)
+
+        def places():
+            """The left, top, right and bottom of the grade, the note, its line and the next one."""
+            line, after = (
+                Atspi.Text.get_character_extents(self.code, place, Atspi.CoordType.SCREEN)
+                for place in (end - 1, end + 1))
+            return [(box.x, box.y, box.x + box.width, box.y + box.height)
+                    for box in (accessible.extents(grade), accessible.extents(note), line, after)]
+
+        # The code scrolls until the caret is in sight, so that no two of them are read at one moment.
+        grade, row, line, after = rest(places, "the places")
+        self.assertGreater(row[3] - row[1], 10)
+        self.assertLessEqual(grade[2], row[2])
+        self.assertGreaterEqual(row[1], line[3] - 1)
+        self.assertLessEqual(row[3], after[1] + 1)
 
     def test_copied_code_has_no_notes(self):
         self.go()
