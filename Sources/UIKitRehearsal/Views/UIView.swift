@@ -89,7 +89,6 @@ open class UIView: UIResponder {
 
   /// What follows when it starts or stops to take touches.
   func touchesChanged() {}
-
 }
 
 /// The place of a view in a run.
