@@ -15,6 +15,8 @@ struct ClientMessage {
     case open
     /// Of a program whose tasks go on between its calls.
     case rest, hold
+    /// What is wrong in the program, for a person.
+    case finding
     /// Only inside a call.
     case `return`, block
     /// Only outside any call.

@@ -46,6 +46,8 @@ public struct ServedRun {
   var toldInputs = 0
   /// Its tasks that go on between its calls; `nil` where it says nothing of such.
   var tasks: ProgramTasks?
+  /// What the program says is wrong in itself, in order, one line each.
+  public internal(set) var findings: [String] = []
   /// How it has ended; `nil` while it goes on.
   public private(set) var end: End? { didSet { course.waitsForProgram = false } }
 
@@ -196,6 +198,7 @@ public struct ServedRun {
     case .open: throw fault("open", tr("a document is opened only in a window, outside any call"))
     case .rest: try rest(message)
     case .hold: try hold()
+    case .finding: try find(message.value)
     case .rows: try answerRows(message)
     case .session: send(.object([("session", .text(session))]))
     case .document:

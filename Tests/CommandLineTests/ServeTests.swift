@@ -96,6 +96,14 @@ import Testing
       ])
   }
 
+  @Test("What a program says is wrong in itself is on standard error at the end")
+  func findings() throws {
+    let run = try serve([#"{"finding":"one"}"#, #"{"finding":"two"}"#, #"{"quit":true}"#])
+    #expect(run.status == 0)
+    #expect(run.lines.count == 2)
+    #expect(run.complaints.map { $0.suffix(5) } == [": one", ": two"])
+  }
+
   @Test("A program that says nothing inside a call is given up after a time")
   func silent() throws {
     let script = """

@@ -26,6 +26,23 @@ final class Account: UIViewController, UIAlertViewDelegate {
   }
 }
 
+/// Its alert has a delegate with a misspelt method.
+final class Misspelt: UIViewController, UIAlertViewDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Misspelt"
+    let leave = UIButton(type: .system)
+    leave.setTitle("Leave", for: .normal)
+    leave.addAction(
+      UIAction { [weak self] _ in
+        UIAlertView(title: "Sure?", message: nil, delegate: self, cancelButtonTitle: "OK").show()
+      }, for: .touchUpInside)
+    view.addSubview(leave)
+  }
+
+  func alertView(_ alertView: UIAlertView, clickedButtonAtIndex index: Int) {}
+}
+
 /// Says something later, by a clock of the run or in real time.
 final class Waiting: UIViewController, UIAlertViewDelegate {
   override func viewDidLoad() {
@@ -61,7 +78,9 @@ final class Waiting: UIViewController, UIAlertViewDelegate {
 }
 
 // Without a window, the taps are here.
-if CommandLine.arguments.dropFirst().first == "tasks" {
+if CommandLine.arguments.dropFirst().first == "misspelt" {
+  _ = Rehearsal(Misspelt())
+} else if CommandLine.arguments.dropFirst().first == "tasks" {
   let run = await Rehearsal.showing(Waiting())
   run.tap("Later")
   run.tap("OK")

@@ -338,6 +338,19 @@ class Ends(ProgramCase):
         self.tap("Leave", "Confirm")
         self.program.alert("You are signed out")
 
+    def test_a_program_that_opens_errors_when_it_is_started_again(self):
+        own = self.folder / "opened"
+        own.write_text("rehearsal: 1\nscreens: {home: {controls: [{button: Go}]}}\n", encoding="utf-8")
+        self.run_own(f'run.say(open=open("{own}").read(), mirror=True)\n')
+        self.program.on_stage("Go")
+        own.write_text("rehearsal: 1\nscreens: {home: {contrls: []}}\n", encoding="utf-8")
+        self.start_program_again()
+        self.program.says("own.py said what is not understood: .*contrls")
+        own.write_text("rehearsal: 1\nscreens: {home: {controls: [{button: Go}]}}\n", encoding="utf-8")
+        self.program.activate(self.program.find(names.BUTTON, "Start the Program Again"))
+        wait(lambda: accessible.refresh() or not any("not understood" in text for text in accessible.all_texts(
+            self.program.root)), "no message")
+
     def test_a_program_that_never_connects(self):
         self.run_program("--document", self.document, words=[shutil.which("true")])
         self.program.says("true has ended without connecting to the socket")

@@ -72,3 +72,24 @@ class Library(test_program.ProgramCase):
         self.tap("OK")
         self.program.alert("Here it is")
         self.assertFalse(any("– now " in text for text in accessible.all_texts(self.program.root)))
+
+    def shows_finding(self):
+        accessible.refresh()
+        return any("has none of the methods" in text for text in accessible.all_texts(self.program.root))
+
+    def ask(self):
+        self.tap("Leave")
+        self.program.alert("Sure?")
+        self.tap("OK")
+        self.program.gone(names.ALERT)
+
+    def test_a_misspelt_method_is_said_until_it_is_hidden(self):
+        self.begin("misspelt")
+        self.ask()
+        self.program.says("In LiveProgram: “Misspelt” has none of the methods of UIAlertViewDelegate")
+        self.ask()
+        self.assertTrue(self.shows_finding())
+        self.program.click(self.program.find(names.BUTTON, "Hide this message"))
+        test_program.wait(lambda: not self.shows_finding(), "no message")
+        self.ask()
+        self.assertFalse(self.shows_finding())

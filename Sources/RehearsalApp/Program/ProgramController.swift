@@ -25,6 +25,9 @@ final class ProgramController {
   private unowned let host: any ProgramHost
   private var workbench: Workbench { host.workbench }
   private let notice = Notice(tr("Program"))
+  private let findingNotice = Notice(tr("Finding"))
+  /// How many of the findings of the program have been shown.
+  private var shownFindings = 0
   /// What the bar says; `nil` for nothing.
   private var shown: Said?
   /// What it is to say, if that lasts.
@@ -67,6 +70,11 @@ final class ProgramController {
   /// Adds the actions.
   func connect() {
     notice.onMade = { [weak self] in self?.host.messages.add($0, rank: -2) }
+    findingNotice.onMade = { [weak self] in
+      // The presenter learns of it, and an audience does not.
+      $0.isProblem = true
+      self?.host.messages.add($0, rank: -1)
+    }
     host.window.addAction("program-again") { [weak self] in self?.startAgain() }
     host.window.addAction("program-document") { [weak self] in self?.saveDocument() }
   }
@@ -111,9 +119,22 @@ final class ProgramController {
     }
   }
 
+  /// Shows what the program has just said to be wrong in itself, until a person hides it or the program
+  /// is started again.
+  private func showFinding() {
+    let findings = workbench.program?.findings ?? []
+    guard findings.count != shownFindings else { return }
+    shownFindings = findings.count
+    guard let last = findings.last, let name = workbench.program?.command.name else {
+      return findingNotice.hide()
+    }
+    findingNotice.show(tr("In {name}: {finding}", ["name": name, "finding": last]), isGrave: true)
+  }
+
   /// Shows what the program does now.
   func show() {
     host.header.showProgram(workbench.program != nil)
+    showFinding()
     let program = workbench.program
     if program?.awaitedWord != awaited {
       awaited = program?.awaitedWord
@@ -163,6 +184,8 @@ final class ProgramController {
     let name = program.command.name
     switch program.phase {
     case .starting:
+      // Started again, it may open what cannot run.
+      if let fault = program.fault { return ProgramController.said(name, fault: fault) }
       return Said(
         text: tr("{name} has been started and has not connected yet.", ["name": name]),
         mayPass: true)
@@ -190,16 +213,17 @@ final class ProgramController {
           text: tr("{name} is busy outside any call", ["name": name]), mayPass: true,
           isGrave: true, offersStart: lasts)
       }
-      if let fault = program.fault {
-        return Said(
-          text: tr(
-            "{name} said what is not understood: {reason}", ["name": name, "reason": fault]),
-          isGrave: true)
-      }
+      if let fault = program.fault { return ProgramController.said(name, fault: fault) }
       return program.difference.map {
         Said(text: $0.sentence(name), isGrave: true, offersStart: false)
       }
     }
+  }
+
+  private static func said(_ name: String, fault: String) -> Said {
+    Said(
+      text: tr("{name} said what is not understood: {reason}", ["name": name, "reason": fault]),
+      isGrave: true)
   }
 }
 

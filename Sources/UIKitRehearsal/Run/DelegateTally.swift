@@ -7,7 +7,8 @@ struct DelegateTally {
     var lacked: Set<Selector> = []
   }
 
-  private struct Key: Hashable {
+  /// A type of delegate, and the protocol that was asked for.
+  struct Key: Hashable {
     let type: String
     let role: String
   }
@@ -27,16 +28,24 @@ struct DelegateTally {
     .textFieldDidEndEditing, .popoverControllerDidDismissPopover,
   ]
 
-  /// A sentence about each delegate that had none of the methods until the last one, in the order of
-  /// their names.
-  var sentences: [String] {
+  /// The delegates that had none of the methods until the last one, in the order of their names.
+  var lacking: [Key] {
     counts.filter {
       $0.value.asked == $0.value.lacked && !$0.value.asked.isDisjoint(with: DelegateTally.last)
-    }.sorted { $0.key.type < $1.key.type }.map {
-      key, count in
-      let methods = count.asked.map(\.name).sorted().joined(separator: ", ")
-      return "“\(key.type)” has none of the methods of \(key.role) that were called (\(methods)):"
-        + " is one misspelt, or does its superclass conform to the protocol?"
-    }
+    }.keys.sorted { ($0.type, $0.role) < ($1.type, $1.role) }
+  }
+
+  /// What is wrong with a delegate that has none of the methods, and the methods.
+  func sentence(about key: Key) -> String {
+    let methods = counts[key]?.asked.map(\.name).sorted().joined(separator: ", ") ?? ""
+    return "\(key.question) Called were \(methods)"
+  }
+}
+
+extension DelegateTally.Key {
+  /// What is wrong with a delegate that has none of the methods.
+  var question: String {
+    "“\(type)” has none of the methods of \(role): is one misspelt, or does its superclass conform"
+      + " to the protocol?"
   }
 }

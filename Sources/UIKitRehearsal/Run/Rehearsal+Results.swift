@@ -30,7 +30,9 @@ extension Rehearsal {
   /// What was found wrong, in order of time; what is known only at the end comes last.
   public var findings: [Finding] {
     found
-      + tally.sentences.map { Finding(kind: .noMethods, time: now, message: $0) }
+      + tally.lacking.map {
+        Finding(kind: .noMethods, time: now, message: tally.sentence(about: $0))
+      }
       + learned.differing(in: simulator.prototype).map {
         Finding(kind: .differs, time: now, message: Finding.Kind.differs.message($0))
       }

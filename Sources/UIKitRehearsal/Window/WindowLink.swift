@@ -25,6 +25,8 @@ final class WindowLink {
   private static let mostLater = 10_000
   /// Of a program whose tasks go on between calls; `nil` where they stand still.
   var turns: TaskTurns?
+  /// What the window knows of what is wrong in the program.
+  var toldFindings = ToldFindings()
 
   /// The connection that this program was started for; `nil` where it was not started by a window.
   static var given: WindowLink? {
@@ -65,6 +67,12 @@ final class WindowLink {
 
   /// Asks the window to stand still because the program is about to act.
   func askToHold() { send(.object([("hold", .bool(true))])) }
+
+  /// Says what is wrong in the program, here and in the window.
+  func tell(_ finding: String) {
+    StandardError.write("Rehearsal: \(finding)\n")
+    send(.object([("finding", .text(finding))]))
+  }
 
   /// Says that no task goes on now.
   ///

@@ -20,6 +20,7 @@ struct WindowRun {
     begin(showing: prototype)
     while let message = link.next() {
       perform(message)
+      tellFindings()
       run.ticker.move(to: run.simulator.state.now)
       link.rest(wake: run.ticker.next)
     }
@@ -55,6 +56,7 @@ struct WindowRun {
     if turns.isStill || turns.wake != run.ticker.next {
       run.ticker.move(to: run.simulator.state.now)
       await OtherWork(run: run).rest()
+      tellFindings()
       link.rest(wake: run.ticker.next)
       return true
     }

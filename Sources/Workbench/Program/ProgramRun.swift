@@ -72,6 +72,9 @@ public final class ProgramRun {
     self.start = start ?? { ProgramProcess($0, in: folder, onNews: $1) }
   }
 
+  /// What it says is wrong in itself, in order, one line each.
+  public var findings: [String] { run?.findings ?? [] }
+
   /// The call that it performs now; `nil` for none.
   public var call: OutsideCall? {
     if case .running = phase { course?.simulator.outsideCall } else { nil }

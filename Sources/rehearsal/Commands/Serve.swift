@@ -79,6 +79,7 @@ struct Serve: ParsableCommand {
       milliseconds: timeout.map { Int32($0 * 1000) } ?? -1)
     let fault = link.serve(&served)
     try keepSession(of: served)
+    for finding in served.findings { Output.diagnose("\(Documents.name(file)): \(finding)") }
     if let fault { Output.diagnose("\(Documents.name(file)): \(fault)") }
     switch served.end {
     case .quit, nil: break
