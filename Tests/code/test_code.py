@@ -89,6 +89,18 @@ class CompilerTests(unittest.TestCase):
             with self.subTest(form):
                 self.assertEqual(swift([code(document, form) for document in DOCUMENTS]), "")
 
+    def test_a_delegate_without_methods_conforms_all_the_same(self):
+        document = (
+            "rehearsal: 1\ndevice: tablet\n"
+            "screens:\n  home:\n    controls:\n    - {button: Go, then: {present: a}}\n"
+            "    - {textField: F, delegate: {only: []}}\n"
+            "dialogs:\n  a: {alert: {cancelButton: OK}, delegate: {only: []}}\n"
+            "  b: {actionSheet: {otherButtons: [One]}, delegate: {only: []}}\n"
+            "  c: {popover: {controls: [{textField: G, delegate: {only: []}}]}, delegate: {only: []}}\n")
+        self.assertEqual(objective_c([code(document, form) for form in OBJECTIVE_C]), "")
+        for form in SWIFT:
+            self.assertEqual(swift([code(document, form)]), "", form)
+
     def test_methods_of_delegates_are_ones_that_are_called(self):
         for document in DOCUMENTS:
             self.assertEqual(unknown_methods(code(document, "objc-2013")), [], document)

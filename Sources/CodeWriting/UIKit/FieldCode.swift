@@ -127,7 +127,7 @@ struct FieldCode {
   /// The methods of events, and those of the delegate.
   func add(_ home: CodeHome, to type: inout CodeClass) {
     let fields = fields(of: home)
-    if fields.contains(where: { $0.field.delegate.isOutside }) { type.add("UITextFieldDelegate") }
+    if fields.contains(where: { hasDelegate($0.id, $0.field) }) { type.add("UITextFieldDelegate") }
     for owned in fields {
       for event in TextField.Event.allCases {
         guard let actions = owned.field.events[event], !actions.isEmpty else { continue }
