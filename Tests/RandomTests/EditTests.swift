@@ -13,6 +13,39 @@ import Testing
     #expect(trial.refused <= 1, "\(trial.refusals)")
   }
 
+  /// What is behind brackets that become lines stays a comment of its own, and gets into no text.
+  @Test(
+    arguments: [
+      (
+        "a:\n  - [] # old\n  - b: 1 # one\n    c: 2\n",
+        TreeChange.copy([0, 0], at: 0, key: "", from: [0, 1]),
+        "a:\n  - # old\n    - b: 1 # one\n      c: 2\n  - b: 1 # one\n    c: 2\n"
+      ),
+      (
+        "a:\n  - [] # old\n  - b: one\n      two\n",
+        .copy([0, 0], at: 0, key: "", from: [0, 1]),
+        "a:\n  - # old\n    - b: one\n        two\n  - b: one\n      two\n"
+      ),
+      (
+        "a:\n  - [] # old\n  - b: 1\n    c: 2\n",
+        .copy([0, 0], at: 0, key: "", from: [0, 1]),
+        "a:\n  - - b: 1 # old\n      c: 2\n  - b: 1\n    c: 2\n"
+      ),
+      (
+        "a: # above\n  [x, y] # old\n", .comment([0], at: 0, ["new"]),
+        "a: # above\n  # old\n  # new\n  - x\n  - y\n"
+      ),
+      (
+        "- # above\n  {x: 1} # old\n", .comment([0], at: 0, ["new"]),
+        "- # above\n  # old\n  # new\n  x: 1\n"
+      ),
+    ])
+  func commentBehindBracketsStaysOne(
+    _ text: String, _ change: TreeChange, _ expected: String
+  ) throws {
+    #expect(try change.made(in: text) == expected)
+  }
+
   @Test func changesAreUndoneAndDoneAgain() {
     var steps = 0
     for (text, plans) in EditTests.chains() {

@@ -1,4 +1,5 @@
 internal import PrototypeFile
+internal import Texts
 
 /// Parts that another part replaces.
 extension Patch {
@@ -85,10 +86,12 @@ extension Patch {
       replace(extent, slot, by: mark, broken(lines, indent: indent(of: extent, slot)))
     case .parts(let lines, let isList):
       let step = isList ? slot.style.listIndent : slot.style.indent
+      if let comment = comment(behind: extent, below: slot.head) {
+        return edit(
+          comment.whole, comment.bytes + broken(lines, indent: old.start.column - 1))
+      }
       guard slot.position == .colon else {
-        // A comment does not get into another one.
-        let first = lines.first?.drop { $0 == "-" || $0 == " " }
-        let lines = first?.first == "#" && isCommented(extent) ? [""] + lines : lines
+        let lines = isCommented(extent) && !takeComment(lines, of: draft) ? [""] + lines : lines
         let rest = broken(Array(lines.dropFirst()), indent: column(behind: slot, old, extent))
         return replace(extent, slot, by: lines.first ?? "", rest)
       }
@@ -167,6 +170,26 @@ extension Patch {
     guard case .inline(let range) = extent else { return false }
     return !map.bytes[range.upperBound..<lineEnd(at: range.upperBound)]
       .allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// Whether a comment may follow the first of the lines of a part: it gets into no other comment, and
+  /// into no text of several lines.
+  private func takeComment(_ lines: [String], of draft: Draft) -> Bool {
+    guard let first = lines.first, !first.has("#") else { return false }
+    return draft.isRead(from: Array("\(first) #\n\(lines.dropFirst().joined(separator: "\n"))".utf8))
+  }
+
+  /// The comment behind a value that begins below its key or dash, and the bytes of both; `nil` for
+  /// none.
+  private func comment(
+    behind extent: Extent, below head: Int
+  ) -> (whole: Range<Int>, bytes: [UInt8])? {
+    guard case .inline(let range) = extent, isCommented(extent),
+      map.line(at: range.lowerBound) > map.line(at: head)
+    else { return nil }
+    let whole = range.lowerBound..<lineEnd(at: range.upperBound)
+    let comment = map.bytes[range.upperBound..<whole.upperBound]
+    return (whole, Array(comment.drop { $0 == 0x20 || $0 == 0x09 }))
   }
 
   /// The indentation of the lines of a text.

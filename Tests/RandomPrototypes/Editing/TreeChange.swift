@@ -63,6 +63,14 @@ package enum TreeChange: Sendable {
     }
   }
 
+  /// The text after the program has made this change; `nil` if the text is none.
+  package func made(in text: String) throws -> String? {
+    let bytes = Array(text.utf8)
+    guard let root = YAMLDocument(bytes).root else { return nil }
+    let plan = try EditPlan(draft(of: root), of: SourceMap(bytes, root: root))
+    return String(decoding: plan.after, as: UTF8.self)
+  }
+
   /// The same change as the program is requested it.
   func draft(of root: YAMLNode) -> Draft {
     var draft = Draft.kept(root)
