@@ -176,7 +176,8 @@ extension Patch {
   /// into no text of several lines.
   private func takeComment(_ lines: [String], of draft: Draft) -> Bool {
     guard let first = lines.first, !first.has("#") else { return false }
-    return draft.isRead(from: Array("\(first) #\n\(lines.dropFirst().joined(separator: "\n"))".utf8))
+    let rest = lines.dropFirst().map { "\n" + $0 }.joined()
+    return draft.isRead(from: Array("\(first) #\(rest)".utf8))
   }
 
   /// The comment behind a value that begins below its key or dash, and the bytes of both; `nil` for
