@@ -32,6 +32,10 @@ import Testing
         "a:\n  - - b: 1 # old\n      c: 2\n  - b: 1\n    c: 2\n"
       ),
       (
+        "a:\n- - []\t# old\n- b: '#'\n", .copy([0, 0, 0], at: 0, key: "", from: [0, 1]),
+        "a:\n- - # old\n    - b: '#'\n- b: '#'\n"
+      ),
+      (
         "a: # above\n  [x, y] # old\n", .comment([0], at: 0, ["new"]),
         "a: # above\n  # old\n  # new\n  - x\n  - y\n"
       ),

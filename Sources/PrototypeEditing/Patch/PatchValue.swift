@@ -224,7 +224,13 @@ extension Patch {
       if !lines.isEmpty { edit(lineEnd(at: slot.head)..<lineEnd(at: slot.head), lines) }
     case .inline(let range):
       let end = lineEnd(at: max(range.lowerBound, range.upperBound - 1))
-      edit(text.isEmpty && !slot.isFlow ? slot.head..<range.upperBound : range, text)
+      if text.isEmpty, slot.position == .dash, !slot.isFlow, isCommented(extent) {
+        // Behind a dash, some programs take a tab for one in the indentation.
+        let blanks = map.bytes[range.upperBound...].prefix { $0 == 0x20 || $0 == 0x09 }
+        edit(slot.head..<blanks.endIndex, " ")
+      } else {
+        edit(text.isEmpty && !slot.isFlow ? slot.head..<range.upperBound : range, text)
+      }
       if !lines.isEmpty { edit(end..<end, lines) }
     case .text(let mark, let old):
       edit(text.isEmpty ? slot.head..<mark.upperBound : mark, text)
