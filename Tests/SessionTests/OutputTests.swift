@@ -19,6 +19,7 @@ import Testing
     )
     #expect(report("50\n# x\n", isError: true) == JobReport(lines: ["50", "# x"]))
     #expect(report("50\r\n").percent == 50)
+    #expect(report("words\r\r\n").lines == ["words"])
     #expect(report("no end") == JobReport())
   }
 

@@ -90,7 +90,8 @@ struct OutputGatherer: Sendable {
     var line = rest.bytes + bytes.prefix(room)
     let isCut = rest.isCut || bytes.count > room
     rest = Rest()
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    // All of them, as recordings are read.
+    while line.last == UInt8(ascii: "\r") { line.removeLast() }
     let text = String(decoding: line, as: UTF8.self) + (isCut ? "…" : "")
     kept.append(text)
     guard !isError else {

@@ -51,7 +51,7 @@ struct RecordingReader {
   mutating func read() throws(Fault) -> TaskRecording {
     var (isLast, endsWithLine) = (false, false)
     while !isLast {
-      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      var line = rest.prefix { $0 != UInt8(ascii: "\n") }
       isLast = line.endIndex == rest.endIndex
       rest = rest[line.endIndex...].dropFirst()
       // After the line end at the end of the file.
@@ -64,7 +64,9 @@ struct RecordingReader {
       }
       lineCount += 1
       endsWithLine = !isLast
-      try take(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+      // All of them: a text that ended with one would be another one after it was written.
+      while line.last == UInt8(ascii: "\r") { line.removeLast() }
+      try take(line)
     }
     guard end != .missing else {
       throw fault(
