@@ -4,7 +4,7 @@ import Texts
 extension ServedRun {
   /// How many findings are kept.
   static let mostFindings = 100
-  /// How many characters a finding has.
+  /// How many Unicode scalars a finding has at most.
   static let longestFinding = 2000
 
   /// The program says what is wrong in itself; it has no answer.

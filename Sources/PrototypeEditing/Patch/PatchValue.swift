@@ -174,6 +174,8 @@ extension Patch {
 
   /// Whether a comment may follow the first of the lines of a part: it gets into no other comment, and
   /// into no text of several lines.
+  ///
+  /// A “#” in quotes counts as a comment too.
   private func takeComment(_ lines: [String], of draft: Draft) -> Bool {
     guard let first = lines.first, !first.has("#") else { return false }
     let rest = lines.dropFirst().map { "\n" + $0 }.joined()

@@ -90,7 +90,7 @@ struct OutputGatherer: Sendable {
     var line = rest.bytes + bytes.prefix(room)
     let isCut = rest.isCut || bytes.count > room
     rest = Rest()
-    // All of them, as recordings are read.
+    // All carriage returns, as in the lines of recordings.
     while line.last == UInt8(ascii: "\r") { line.removeLast() }
     let text = String(decoding: line, as: UTF8.self) + (isCut ? "…" : "")
     kept.append(text)

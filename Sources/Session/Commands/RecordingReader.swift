@@ -64,7 +64,7 @@ struct RecordingReader {
       }
       lineCount += 1
       endsWithLine = !isLast
-      // All of them: a text that ended with one would be another one after it was written.
+      // All carriage returns: a text that ended with one would be another text after it was written.
       while line.last == UInt8(ascii: "\r") { line.removeLast() }
       try take(line)
     }

@@ -2,7 +2,7 @@ internal import PrototypeFile
 
 /// What a window was told of the findings of its program.
 struct ToldFindings {
-  /// How many of those that have a moment.
+  /// How many of the findings that have a time.
   var count = 0
   /// The delegates without methods.
   var lacking: Set<DelegateTally.Key> = []
