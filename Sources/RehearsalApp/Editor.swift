@@ -1,3 +1,4 @@
+import Glibc
 import Gtk
 import Session
 import Texts
@@ -60,7 +61,8 @@ enum Editor {
     if command.needsTerminal {
       guard
         let inTerminal = TerminalProgram.words(
-          running: words, isInstalled: InstalledPrograms.has)
+          running: words, isWayland: getenv("WAYLAND_DISPLAY").map { $0.pointee != 0 } ?? false,
+          program: { InstalledPrograms.path(of: $0).flatMap(DocumentFolder.real) })
       else {
         throw Problem(
           message: tr(

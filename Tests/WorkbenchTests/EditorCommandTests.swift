@@ -90,12 +90,32 @@ import Workbench
   @Test func theFirstTerminalThatIsInstalledRunsIt() {
     let command = ["vim", "+2", "/f"]
     let words = { (installed: Set<String>) in
-      TerminalProgram.words(running: command) { installed.contains($0) }
+      TerminalProgram.words(running: command, isWayland: true) {
+        installed.contains($0) ? "/usr/bin/\($0)" : nil
+      }
     }
     #expect(words(["xterm", "gnome-terminal"]) == ["gnome-terminal", "--"] + command)
     #expect(
       words(["xterm", "x-terminal-emulator"]) == ["x-terminal-emulator", "-e"] + command)
     #expect(words(["xdg-terminal-exec", "xterm"]) == ["xdg-terminal-exec"] + command)
     #expect(words([]) == nil)
+  }
+
+  @Test(arguments: [
+    (true, "/usr/bin/foot", "x-terminal-emulator -e ls"),
+    (false, "/usr/bin/foot", "xterm -e ls"),
+    (false, "/usr/bin/footclient", "xterm -e ls"),
+    (false, "/usr/bin/lxterminal", "x-terminal-emulator -e ls"),
+  ])
+  func aTerminalOfWaylandIsLeftOutWhereThereIsNone(isWayland: Bool, path: String, words: String) {
+    let programs = [
+      "x-terminal-emulator": path, "foot": "/usr/bin/foot", "xterm": "/usr/bin/xterm",
+    ]
+    let found = TerminalProgram.words(running: ["ls"], isWayland: isWayland) { programs[$0] }
+    #expect(found?.joined(separator: " ") == words)
+    let onlyFoot = TerminalProgram.words(running: ["ls"], isWayland: isWayland) {
+      $0 == "foot" ? "/usr/bin/foot" : nil
+    }
+    #expect(onlyFoot == (isWayland ? ["foot", "ls"] : nil))
   }
 }

@@ -10,6 +10,7 @@ from unittest import mock
 import accessible
 import harness
 import names
+import screen
 from harness import PRESENTATION
 
 
@@ -240,13 +241,44 @@ class Editor(harness.GuiTestCase):
                 found.append(name)
         return found
 
+    @staticmethod
+    def without_applications():
+        """A folder like /usr/share without programs, whatever is installed here."""
+        share = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-share-"))
+        for place in pathlib.Path("/usr/share").iterdir():
+            if place.name != "applications":
+                (share / place.name).symlink_to(place)
+        return share
+
     def test_a_desktop_without_an_editor_says_where_the_file_is(self):
+        share = self.without_applications()
+        self.addCleanup(shutil.rmtree, share)
         file = self.copy_of("sign-out")
-        self.open(file, prepare=lambda home: (home / "config" / "mimeapps.list").write_text(
-            "", encoding="utf-8"))
+        self.open(file, environment={"XDG_DATA_DIRS": str(share)})
         self.program.on_stage("Sign Out")
         self.program.key("ctrl+shift+e")
-        self.program.says("The desktop names no text editor|The editor does not start|none is installed")
+        self.program.says("The desktop names no text editor. The file is .*sign-out")
+
+    def test_a_terminal_that_only_wayland_has_is_none_on_x(self):
+        if screen.is_wayland():
+            self.skipTest("there it works")
+        share = self.without_applications()
+        self.addCleanup(shutil.rmtree, share)
+        programs = share / "programs"
+        programs.mkdir()
+        for name in ("vim", "foot"):
+            shutil.copy("/bin/false", programs / name)
+        (share / "applications").mkdir()
+        (share / "applications" / "vim.desktop").write_text(
+            f"[Desktop Entry]\nType=Application\nName=Vim\nExec={programs}/vim %F\nTerminal=true\n"
+            "MimeType=text/plain;\n", encoding="utf-8")
+        file = self.copy_of("sign-out")
+        self.open(file, environment={"XDG_DATA_DIRS": str(share), "PATH": str(programs)},
+                  prepare=lambda home: (home / "config" / "mimeapps.list").write_text(
+                      "[Default Applications]\ntext/plain=vim.desktop\n", encoding="utf-8"))
+        self.program.on_stage("Sign Out")
+        self.program.key("ctrl+shift+e")
+        self.program.says("“.*vim” runs in a terminal, and none is installed")
 
 
 class About(harness.GuiTestCase):

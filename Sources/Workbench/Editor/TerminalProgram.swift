@@ -22,12 +22,21 @@ public enum TerminalProgram {
     ["xterm", "-e"],
   ]
 
-  /// The words that run a command in the first terminal that is installed; `nil` if none is.
+  /// The terminals that only a compositor of Wayland can show: elsewhere they end at once.
+  private static let needWayland: Set<Substring> = ["foot", "footclient"]
+
+  /// The words that run a command in the first terminal that works here; `nil` if none does.
   ///
-  /// - Parameter isInstalled: whether there is a program of a name.
+  /// - Parameters:
+  ///   - isWayland: whether there is a compositor of Wayland to connect to.
+  ///   - program: the path of the program of a name, its links followed, because a name such as
+  ///     `x-terminal-emulator` stands for any of them; `nil` if there is none.
   public static func words(
-    running command: [String], isInstalled: (String) -> Bool
+    running command: [String], isWayland: Bool, program: (String) -> String?
   ) -> [String]? {
-    all.first { isInstalled($0[0]) }.map { $0 + command }
+    all.first { words in
+      guard let name = program(words[0])?.split(separator: "/").last else { return false }
+      return isWayland || !needWayland.contains(name)
+    }.map { $0 + command }
   }
 }
