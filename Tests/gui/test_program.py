@@ -181,6 +181,15 @@ class Live(ProgramCase):
         self.program.key("Escape")
         self.program.find(names.BUTTON, "Start the Program Again")
 
+    def test_findings_are_said_together_until_they_are_hidden(self):
+        self.run_own('run.say(finding="one")\nrun.say(finding="two")\nimport pathlib, time\n'
+                     f'while not pathlib.Path({str(self.folder / "go")!r}).exists(): time.sleep(.02)\n'
+                     'run.say(finding="three")\n')
+        self.program.says(r"In own\.py: two • one$")
+        self.program.click(self.program.find(names.BUTTON, "Hide this message"))
+        self.has("go")
+        self.program.says(r"In own\.py: three$")
+
     def test_the_past_is_shown_without_the_program(self):
         self.begin()
         self.tap("Leave", "Confirm")

@@ -28,6 +28,8 @@ final class ProgramController {
   private let findingNotice = Notice(tr("Finding"))
   /// How many of the findings of the program have been shown.
   private var shownFindings = 0
+  /// How many of these had been hidden when the bar came.
+  private var hiddenFindings = 0
   /// What the bar says; `nil` for nothing.
   private var shown: Said?
   /// What it is to say, if that lasts.
@@ -119,22 +121,33 @@ final class ProgramController {
     }
   }
 
-  /// Shows what the program has just said to be wrong in itself, until a person hides it or the program
-  /// is started again.
-  private func showFinding() {
+  /// How many findings the bar has at most; the terminal has all.
+  private static let mostFindings = 10
+
+  /// Shows what the program has said to be wrong in itself, the last first, until a person hides it or
+  /// the program is started again.
+  private func showFindings() {
     let findings = workbench.program?.findings ?? []
     guard findings.count != shownFindings else { return }
+    if findings.count < shownFindings {
+      hiddenFindings = 0
+    } else if findingNotice.messageIfMade?.state != .wanted {
+      hiddenFindings = shownFindings
+    }
     shownFindings = findings.count
-    guard let last = findings.last, let name = workbench.program?.command.name else {
+    guard !findings.isEmpty, let name = workbench.program?.command.name else {
       return findingNotice.hide()
     }
-    findingNotice.show(tr("In {name}: {finding}", ["name": name, "finding": last]), isGrave: true)
+    let last = findings.dropFirst(hiddenFindings).suffix(ProgramController.mostFindings)
+    findingNotice.show(
+      tr("In {name}: {finding}", ["name": name, "finding": last.reversed().joined(separator: " • ")]),
+      isGrave: true)
   }
 
   /// Shows what the program does now.
   func show() {
     host.header.showProgram(workbench.program != nil)
-    showFinding()
+    showFindings()
     let program = workbench.program
     if program?.awaitedWord != awaited {
       awaited = program?.awaitedWord
