@@ -2,15 +2,16 @@ public import DialogSimulator
 import EventLog
 
 extension Session {
-  /// A run that was performed elsewhere, at its last row; from there it continues.
+  /// A run that was performed elsewhere, at its end; from there it continues.
   ///
   /// - Parameter cuts: finds what does not fit, for the rows about it.
   /// - Returns: `nil` if it has no row.
   public convenience init?(
     performing timeline: Timeline, clock: any SessionClock, notingCutsBy cuts: CutTexts? = nil
   ) {
-    guard let branch = timeline.branch(after: timeline.rowCount - 1) else { return nil }
-    let log = timeline.log(notingCutsBy: cuts ?? { _ in [] })
+    guard var branch = timeline.branchAtEnd() else { return nil }
+    branch.leaveProgram()
+    let log = branch.timeline.log(notingCutsBy: cuts ?? { _ in [] })
     self.init(goingOn: branch, continuing: log, after: [], pins: PinnedRows(), clock: clock)
   }
 
@@ -28,7 +29,9 @@ extension Session {
   public func goneOn(from place: Int, clock: any SessionClock) -> Session? {
     guard log.entries.indices.contains(place), log.canGoOn(from: place) else { return nil }
     let origin = log.entries.origin(of: place)
-    guard let branch = timelines[origin.run].branch(after: origin.row) else { return nil }
+    guard var branch = timelines[origin.run].branch(after: origin.row) else { return nil }
+    // The program that performed the calls is not there.
+    branch.leaveProgram()
     var log = log
     log.resume(after: place, inputs: branch.simulator.state.inputCount, of: prototype)
     for row in branch.rows { log.append(row) }

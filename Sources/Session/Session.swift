@@ -57,8 +57,6 @@ public final class Session {
     self.init(
       at: branch.simulator, after: earlier + [branch.timeline], reporting: branch.reports,
       continuing: log, pins: pins, clock: clock)
-    // The program that performed the calls is not there.
-    if state.program == .attached { send(.configure(.program(.absent)), at: state.now) }
     endWhatIsNotRecorded()
     letTimePass()
   }

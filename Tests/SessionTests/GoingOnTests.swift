@@ -172,4 +172,51 @@ import Testing
     #expect(times.input(near: 690, within: 20) == 700)
     #expect(times.marks.contains { $0.contains(.left) } && times.marks[350].contains(.call))
   }
+
+  /// A run of which a program has performed the first inputs.
+  private func timeline(_ count: Int = 6) throws -> Timeline {
+    let text = Self.alerts.replacing("\"Yes\"]}}", with: "\"Yes\"]}, delegate: outside}")
+    let prototype = try #require(PrototypeDocument.load(Array(text.utf8), in: .bare).prototype)
+    let late = SimulatedTime(milliseconds: 250)
+    let inputs: [(time: SimulatedTime, input: Input)] = [
+      (.zero, .configure(.program(.attached))), (.zero, .launch),
+      (.zero, .tapControl(ControlID(screen: ScreenID(0), index: 0))),
+      (.zero, .outside(.returned(nil))), (.zero, .outside(.returned(true))),
+      // It makes no row.
+      (late, .outside(.missing)),
+    ]
+    return Timeline(
+      of: Simulator.replaying(prototype, Configuration(limits: .preview)),
+      performing: Array(inputs.prefix(count)), until: count < 6 ? .zero : late)
+  }
+
+  @Test func aRunOfAProgramIsShownToItsEnd() throws {
+    let timeline = try timeline()
+    let session = try #require(Session(performing: timeline, clock: clock))
+    #expect(session.log.entries.map(\.row) == Array(timeline.rows()))
+    session.advance(to: SimulatedTime(milliseconds: 1000))
+    #expect(
+      calls(session.log) == ["1 willPresentAlertView:", "2 alertViewShouldEnableFirstOtherButton:"])
+  }
+
+  @Test func goingOnFromACallOfAProgramShowsEachRowOnce() throws {
+    let session = try #require(Session(performing: try timeline(), clock: clock))
+    for place in session.log.entries.indices.dropFirst(2) {
+      let branch = try #require(session.goneOn(from: place, clock: VirtualClock()))
+      branch.advance(to: SimulatedTime(milliseconds: 1000))
+      #expect(
+        calls(branch.log) == [
+          "1 willPresentAlertView:", "2 alertViewShouldEnableFirstOtherButton:",
+          "3 didPresentAlertView:",
+        ], "from row \(place)")
+    }
+  }
+
+  @Test func aRunThatEndsInsideACallOfAProgramShowsEachRowOnce() throws {
+    for count in 3...5 {
+      let session = try #require(Session(performing: try timeline(count), clock: clock))
+      session.advance(to: SimulatedTime(milliseconds: 1000))
+      #expect(calls(session.log).count == 3, "after \(count) inputs")
+    }
+  }
 }

@@ -6,16 +6,42 @@ public import DialogModel
 /// states.
 public struct Branch: Sendable {
   /// The run as far as it goes.
-  public let timeline: Timeline
-  /// The run at that moment; its rows have been taken.
-  public let simulator: Simulator
+  public private(set) var timeline: Timeline
+  /// The run at that moment; its rows have been taken, unless a program performs a call.
+  public private(set) var simulator: Simulator
   /// The rows that it has made after the row it continues from, at the same moment.
   ///
   /// A callback that had begun continues, so there may be some.
-  public let rows: [Row]
+  public private(set) var rows: [Row] = []
+  /// How many of the rows that are not taken come before these.
+  private var heldRows = 0
   /// The inputs from outside that the other run had later, for what ran at that moment: what
   /// commands and built-in activities reported.
   public let reports: [(time: SimulatedTime, input: Input)]
+
+  /// - Parameter known: how many of the rows of the simulator come before those of the branch.
+  init(
+    _ timeline: Timeline, _ simulator: Simulator, known: Int,
+    reports: [(time: SimulatedTime, input: Input)] = []
+  ) {
+    (self.timeline, self.simulator, self.reports) = (timeline, simulator, reports)
+    heldRows = known
+    takeRows()
+  }
+
+  private mutating func takeRows() {
+    let made = simulator.takeRows()
+    rows += made.dropFirst(heldRows)
+    heldRows = max(0, heldRows - made.count)
+  }
+
+  /// Goes on without the program that performed the calls: those that it performs return.
+  public mutating func leaveProgram() {
+    guard simulator.state.program == .attached else { return }
+    timeline.perform(
+      .configure(.program(.absent)), at: simulator.state.now, by: &simulator)
+    takeRows()
+  }
 }
 
 extension Timeline {
@@ -82,12 +108,20 @@ extension Timeline {
     let (there, count) = replay(from: checkpoint, through: row)
     let state = there.stateAtLookout
     var timeline = self
-    var simulator = timeline.cut(to: count, until: state.now, from: checkpoint)
-    let made = simulator.takeRows()
+    let simulator = timeline.cut(to: count, until: state.now, from: checkpoint)
     return Branch(
-      timeline: timeline, simulator: simulator,
-      rows: Array(made.dropFirst(row + 1 - checkpoint.rows)),
+      timeline, simulator, known: row + 1 - checkpoint.rows,
       reports: reports(after: count, for: simulator.state))
+  }
+
+  /// A run that continues from the end of this one, also where what came last made no row; `nil` if
+  /// the run has made no row.
+  public func branchAtEnd() -> Branch? {
+    guard rowCount > 0 else { return nil }
+    var timeline = self
+    let checkpoint = checkpoint(before: rowCount - 1)
+    let simulator = timeline.cut(to: inputs.count, until: end, from: checkpoint)
+    return Branch(timeline, simulator, known: rowCount - checkpoint.rows)
   }
 
   /// What was reported later about the jobs and activities that run in a state.
