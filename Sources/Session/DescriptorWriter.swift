@@ -36,10 +36,13 @@ public struct WriteFailure: Error, Hashable, Sendable {
   /// Whether the reader has closed the pipe: it has what it wanted, and no error is reported.
   public var isBrokenPipe: Bool { code == EPIPE }
 
+  /// Whether something else is at the path of a socket.
+  public var isOfTakenAddress: Bool { code == EADDRINUSE }
+
   /// The reason, in the user's language.
   public var reason: String {
     switch code {
-    case EEXIST: tr("there is a file of that name")
+    case EEXIST, EADDRINUSE: tr("there is a file of that name")
     case EACCES, EPERM: tr("you may not write there")
     case EROFS: tr("this place can only be read")
     case ENOENT, ENOTDIR: tr("there is no such folder")

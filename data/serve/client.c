@@ -1,5 +1,5 @@
-// A delegate in C: cc client.c -o client, then ./client SOCKET
-// beside: rehearsal serve DOCUMENT --socket SOCKET
+// A delegate in C: cc client.c -o client, then ./client ./SOCKET
+// beside: rehearsal serve DOCUMENT --socket ./SOCKET
 #include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -37,7 +37,10 @@ int main(int count, char **words) {
   if (count < 2 || strlen(words[1]) >= sizeof address.sun_path) return 64;
   strcpy(address.sun_path, words[1]);
   int server = socket(AF_UNIX, SOCK_STREAM, 0);
-  if (connect(server, (struct sockaddr *)&address, sizeof address)) return 69;
+  if (connect(server, (struct sockaddr *)&address, sizeof address)) {
+    perror(words[1]);
+    return 69;
+  }
   from = fdopen(server, "r");
   to = fdopen(server, "w");
   if (!fgets(line, sizeof line, from)) return 69; // hello

@@ -20,6 +20,11 @@ public struct LineReader {
   /// A reader of a stream from its start.
   public init() {}
 
+  /// Ends the stream: what has come of a last line without its end is a line.
+  public mutating func end() {
+    if start < buffer.count { buffer.append(0x0A) }
+  }
+
   /// Adds bytes of the stream.
   public mutating func add(_ bytes: some Collection<UInt8>) { buffer += bytes }
 

@@ -34,10 +34,10 @@ public final class ProgramProcess: ProgramPeer {
     }
     let path =
       String(cString: place) + "/rehearsal-\(getpid())-\(ProgramProcess.count).sock"
-    guard let socket = RunSocket(path) else { return channel.fail(WriteFailure.last.reason) }
     setenv(ProgramProcess.variable, path, 1)
     defer { unsetenv(ProgramProcess.variable) }
     do throws(WriteFailure) {
+      let socket = try RunSocket(path)
       channel.begin(try HeldProgram(command.words, in: folder), socket)
     } catch {
       channel.fail(error.reason)
@@ -234,15 +234,16 @@ private final class ProgramChannel: Sendable {
     while true {
       let count = Glibc.read(connection, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      reader.add(buffer[..<count])
+      if count > 0 { reader.add(buffer[..<count]) } else { reader.end() }
       var events: [ProgramEvent] = []
       var bytes = 0
       while let piece = reader.next() {
         events.append(.said(piece))
         if case .line(let line) = piece { bytes += line.count + 1 }
       }
-      guard !events.isEmpty else { continue }
+      guard !events.isEmpty else {
+        if count > 0 { continue } else { return }
+      }
       let (isOver, isFull) = content.withLock { [events, bytes] content in
         if !content.isOver {
           content.events += events
@@ -252,6 +253,7 @@ private final class ProgramChannel: Sendable {
       }
       if isOver { return }
       onNews()
+      guard count > 0 else { return }
       if isFull { room.wait() }
     }
   }

@@ -1,6 +1,6 @@
 import CPipe
 import Glibc
-import Session
+public import Session
 import Texts
 
 /// A socket at a path at which one program connects; nothing is at the path afterwards.
@@ -10,11 +10,30 @@ public final class RunSocket: Sendable {
   private let fileBytes: [CChar]
   private let isThere = Guarded(true)
 
-  /// `nil` with the reason in `errno`.
-  public init?(_ path: String) {
-    fileBytes = path.fileBytes
-    descriptor = rehearsal_socket_listen(fileBytes)
-    if descriptor < 0 { return nil }
+  /// Makes a socket at a path, also in place of one that a server has left behind.
+  ///
+  /// - Throws: ``WriteFailure`` where something else is at the path, which stays, or none can be made.
+  public init(_ path: String) throws(WriteFailure) {
+    let fileBytes = path.fileBytes
+    var listening = rehearsal_socket_listen(fileBytes)
+    var failure = WriteFailure.last
+    if listening < 0, failure.isOfTakenAddress, RunSocket.isLeft(fileBytes) {
+      unlink(fileBytes)
+      listening = rehearsal_socket_listen(fileBytes)
+      failure = WriteFailure.last
+    }
+    // Nothing is set until then, so that the end of this object removes nothing that it has not made.
+    guard listening >= 0 else { throw failure }
+    (self.fileBytes, descriptor) = (fileBytes, listening)
+  }
+
+  /// Whether there is a socket at a path at which nobody listens any more.
+  private static func isLeft(_ fileBytes: [CChar]) -> Bool {
+    var status = stat()
+    guard lstat(fileBytes, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return false }
+    let connection = rehearsal_socket_connect(fileBytes)
+    if connection >= 0 { close(connection) }
+    return connection < 0 && errno == ECONNREFUSED
   }
 
   /// The connection of the program; negative with the reason in `errno`.

@@ -31,24 +31,18 @@ struct ProgramLink {
     }
     while run.end == nil {
       let count = receive()
-      guard count > 0 else {
+      if count < 0 {
         run.close()
-        return count == 0
-          ? nil
-          : tr("the program said nothing for {n} s", ["n": Self.seconds(milliseconds)])
+        return tr("the program said nothing for {n} s", ["n": Self.seconds(milliseconds)])
       }
-      reader.add(bytes[..<count])
+      if count > 0 { reader.add(bytes[..<count]) } else { reader.end() }
       while run.end == nil, let piece = reader.next() {
-        let replies: [String] =
-          switch piece {
-          case .line(let line): run.take(line)
-          case .tooLong: run.takeTooLong()
-          }
-        if let fault = send(replies) {
+        if let fault = send(run.take(piece)) {
           run.close()
-          return fault
+          return count > 0 ? fault : nil
         }
       }
+      if count == 0 { run.close() }
     }
     return nil
   }

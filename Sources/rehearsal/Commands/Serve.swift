@@ -80,7 +80,10 @@ struct Serve: ParsableCommand {
     let fault = link.serve(&served)
     try keepSession(of: served)
     for finding in served.findings { Output.diagnose("\(Documents.name(file)): \(finding)") }
-    if let fault { Output.diagnose("\(Documents.name(file)): \(fault)") }
+    if let fault {
+      Output.diagnose("\(Documents.name(file)): error: \(fault)")
+      throw ExitStatus.failed
+    }
     switch served.end {
     case .quit, nil: break
     case .stopped:
@@ -101,8 +104,12 @@ struct Serve: ParsableCommand {
       Output.diagnose("\(FileName.text(path)): \(reason)")
       return ExitStatus.cannotWrite
     }
-    let listening = RunSocket(path)
-    guard let listening else { throw fail(WriteFailure.last.reason) }
+    let listening: RunSocket
+    do throws(WriteFailure) {
+      listening = try RunSocket(path)
+    } catch {
+      throw fail(error.reason)
+    }
     Output.diagnose(tr("A program can connect to {path}.", ["path": FileName.text(path)]))
     let connection = listening.accept()
     guard connection >= 0 else { throw fail(WriteFailure.last.reason) }
