@@ -178,6 +178,9 @@ struct RowWords {
       }
     guard !stop.repeating.isEmpty else { return limit }
     let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }
+    if let tapped = stop.tappedTarget {
+      return "\(limit) inside a tap on \(names.name(of: tapped))"
+    }
     if stop.limit == .programEnded { return "\(limit) inside \(calls.joined(separator: ", "))" }
     let lead = stop.limit.isOfTexts ? "in" : "repeating:"
     return "\(limit); \(lead) \(calls.joined(separator: ", "))"

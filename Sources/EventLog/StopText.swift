@@ -12,6 +12,16 @@ extension Stop.RepeatedCall {
   }
 }
 
+extension Stop {
+  /// Where a control was tapped if the program ended while it performed that; no method was called.
+  var tappedTarget: Target? {
+    guard limit == .programEnded, let tap = repeating.first, tap.selector == .completion,
+      case .screen = tap.target
+    else { return nil }
+    return tap.target
+  }
+}
+
 /// Why a run stopped, in a person's words.
 public enum StopText {
   /// A sentence that says which limit was reached and which calls repeat.
@@ -38,11 +48,10 @@ public enum StopText {
       }
     guard !stop.repeating.isEmpty else { return limit }
     let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }
+    if let tapped = stop.tappedTarget {
+      return tr("the program ended inside a tap on {name}", ["name": names.name(of: tapped)])
+    }
     if stop.limit == .programEnded {
-      // A tap that a program performs is on a control, and no method is called.
-      if let tap = stop.repeating.first, tap.selector == .completion, case .screen = tap.target {
-        return tr("the program ended inside a tap on {name}", ["name": names.name(of: tap.target)])
-      }
       return tr("the program ended inside {calls}", ["calls": calls.listed()])
     }
     if stop.limit.isOfTexts || stop.isCrash {

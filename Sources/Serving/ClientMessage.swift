@@ -21,6 +21,19 @@ struct ClientMessage {
     case `return`, block
     /// Only outside any call.
     case input, advance, settle
+
+    /// The keys that may stand beside it.
+    var besides: [String] {
+      switch self {
+      case .rows: ["from"]
+      case .open: ["mirror", "tasks"]
+      case .rest: ["wake", "heard"]
+      case .act, .define, .session, .document, .quit, .say, .hold, .finding, .return, .block,
+        .input,
+        .advance, .settle:
+        []
+      }
+    }
   }
 
   /// Why a line is no message.
@@ -50,13 +63,36 @@ struct ClientMessage {
     }
     let message = whole
     let found = Key.allCases.filter { message[$0.rawValue] != nil }
-    guard found.count == 1, let value = whole[found[0].rawValue] else {
+    guard let key = found.first, let value = message[key.rawValue] else {
+      throw ClientMessage.unknown(message.keys.first)
+    }
+    if found.count > 1 {
       throw Fault(
         text: tr(
-          "a message has one of the keys {keys}",
-          ["keys": Key.allCases.map(\.rawValue).joined(separator: ", ")]))
+          "“{first}” and “{second}” are two messages: say one after the other",
+          ["first": key.rawValue, "second": found[1].rawValue]))
     }
-    (key, self.value) = (found[0], value)
+    if let other = message.keys.first(where: { $0 != key.rawValue && !key.besides.contains($0) }) {
+      let shown = OneLine.beginning(other, atMost: ClientMessage.longestKey)
+      throw Fault(
+        text: tr("“{key}” has no place beside “{first}”", ["key": shown, "first": key.rawValue]),
+        at: shown)
+    }
+    (self.key, self.value) = (key, value)
+  }
+
+  /// How many Unicode scalars of a key that is not known are said again.
+  private static let longestKey = 100
+
+  /// No message has this key; `nil` for none at all.
+  private static func unknown(_ key: String?) -> Fault {
+    let known = Key.allCases.map(\.rawValue)
+    let all = tr("a message has one of the keys {keys}", ["keys": known.joined(separator: ", ")])
+    guard let key else { return Fault(text: all) }
+    let near = NearestName.of(key, among: known)
+    return Fault(
+      text: near.map { tr("did you mean “{name}”?", ["name": $0]) } ?? all,
+      at: OneLine.beginning(key, atMost: longestKey))
   }
 }
 

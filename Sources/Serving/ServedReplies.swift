@@ -78,7 +78,8 @@ extension ServedRun {
     guard let which = message.value.text, which == "calls" || which == "all" else {
       throw fault("rows", tr("it is “calls” or “all”"))
     }
-    let first = max(0, message["from"]?.integer ?? 0)
+    let first = message["from"].map { $0.integer ?? -1 } ?? 0
+    guard first >= 0 else { throw fault("from", tr("it is the 0-based number of a row")) }
     let count = course.rowCount
     let last = min(count, first &+ ServedRun.mostRows)
     let text =
@@ -98,9 +99,11 @@ extension ServedRun {
       ]))
   }
 
-  mutating func send(_ fault: ClientMessage.Fault) {
+  /// - Parameter time: where the run is, of steps of which some were performed.
+  mutating func send(_ fault: ClientMessage.Fault, at time: SimulatedTime? = nil) {
     var entries: [(key: String, value: JSONValue)] = [("error", .text(fault.text))]
     if !fault.at.isEmpty { entries.append(("at", .text(fault.at))) }
+    if let time { entries.append(("time", .real(Double(time.milliseconds) / 1000))) }
     send(.object(entries))
   }
 

@@ -200,14 +200,18 @@ public struct ServedRun {
     case .hold: try hold()
     case .finding: try find(message.value)
     case .rows: try answerRows(message)
-    case .session: send(.object([("session", .text(session))]))
+    case .session:
+      try confirm(message)
+      send(.object([("session", .text(session))]))
     case .document:
+      try confirm(message)
       let known = simulator.prototype.withoutLoaders
       guard let text = known.flatMap({ try? PrototypeDocument.text(of: $0) }) else {
         throw fault("document", tr("it cannot be written"))
       }
       send(.object([("document", .text(text))]))
     case .quit:
+      try confirm(message)
       guard simulator.openCalls == 0 else { return cross(message.key) }
       end = .quit
     case .input: try play(message.value.list ?? [message.value])
@@ -216,7 +220,9 @@ public struct ServedRun {
         throw fault("advance", tr("it is a number of seconds"))
       }
       begin([ScenarioStep(.wait(milliseconds: moment.milliseconds), line: 1)], message.key)
-    case .settle: begin([], message.key)
+    case .settle:
+      try confirm(message)
+      begin([], message.key)
     }
   }
 
@@ -239,95 +245,9 @@ public struct ServedRun {
   ///
   /// Where a person is there, the program may have said it before it could hear of the call: it is not
   /// done, and nothing else comes of it.
-  private mutating func cross(_ key: ClientMessage.Key) {
+  mutating func cross(_ key: ClientMessage.Key) {
     guard course.asksPerson else { return nest(key) }
     send(fault(key.rawValue, tr("a call is open; return from it first")))
-  }
-
-  private mutating func act(_ message: ClientMessage) throws(ClientMessage.Fault) {
-    let call = simulator.outsideCall
-    // A question that the document leaves open is answered, and nothing else.
-    guard call != nil || simulator.state.hold == nil else { return nest(message.key) }
-    guard case .perform(let action) = try input(message.value.words("do")) else {
-      throw fault("do", tr("these words say no action"))
-    }
-    owed.append(.action(inside: call?.number))
-    perform(call == nil ? .perform(action) : .outside(.act(action)))
-    pump()
-  }
-
-  private mutating func `return`(_ value: JSONValue) throws(ClientMessage.Fault) {
-    let answer: Bool?
-    switch value {
-    case .bool(let said): answer = said
-    case .null, .text("missing"): answer = nil
-    default: throw fault("return", tr("it is true, false, null or “missing”"))
-    }
-    if simulator.outsideCall != nil {
-      if case .text = value {
-        perform(.outside(.missing))
-      } else {
-        perform(.outside(.returned(answer)))
-      }
-      return pump()
-    }
-    guard let hold = simulator.state.hold, hasAsked else { return nest(.return) }
-    hasAsked = false
-    perform(.answer(hold.selector, answer ?? true, target: hold.target))
-    pump()
-  }
-
-  private mutating func define(_ value: JSONValue) throws(ClientMessage.Fault) {
-    guard case .object(var entries) = value,
-      let place = entries.firstIndex(where: { $0.key == "id" }),
-      let id = entries[place].value.text
-    else { throw fault("define.id", tr("what is made has an id")) }
-    entries.remove(at: place)
-    let part: JSONValue
-    if let screen = value["screen"] {
-      part = .object([("screens", .object([(id, screen)]))])
-    } else {
-      part = .object([("dialogs", .object([(id, .object(entries))]))])
-    }
-    // The words have the section and the id above what the message has.
-    try make(try input(part.words("define"), skipping: 2))
-  }
-
-  private mutating func play(_ steps: [JSONValue]) throws(ClientMessage.Fault) {
-    var read: [ScenarioStep] = []
-    for step in steps {
-      let words = NamedInput(words: Written.flow(step.written, .line))
-      do throws(Finding) {
-        read.append(try inputs.step(words))
-      } catch {
-        let path = inputs.path(to: error, in: words)
-        throw fault((["input"] + path).joined(separator: "."), error.advised)
-      }
-    }
-    begin(read, .input)
-  }
-
-  /// - Parameter key: that of the message.
-  private mutating func begin(_ steps: [ScenarioStep], _ key: ClientMessage.Key) {
-    guard simulator.openCalls == 0, simulator.state.hold == nil else { return cross(key) }
-    course.beginSteps()
-    owed.append(.steps(Player(ScenarioScript(name: "", line: 1, steps: steps))))
-    pump()
-  }
-
-  /// The input that words say.
-  ///
-  /// - Parameter levels: how many levels of the words the message does not have.
-  func input(
-    _ words: NamedInput, skipping levels: Int = 0
-  ) throws(ClientMessage.Fault) -> Input {
-    do throws(Finding) {
-      return try inputs.input(words)
-    } catch {
-      var path = inputs.path(to: error, in: words)
-      if levels > 0, path.count > 1 { path.removeSubrange(1..<min(path.count, 1 + levels)) }
-      throw fault(path.joined(separator: "."), error.advised)
-    }
   }
 
   // MARK: - The run
@@ -387,7 +307,8 @@ public struct ServedRun {
       done()
     case .failed(let failure):
       owed.removeLast()
-      send(fault("input", failure.message))
+      let at = failure.line == 0 ? "input" : "input[\(failure.line - 1)]"
+      send(fault(at, failure.message), at: simulator.state.now)
     }
     return true
   }

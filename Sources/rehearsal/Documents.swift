@@ -2,6 +2,7 @@ import ArgumentParser
 import DialogModel
 import Glibc
 import PrototypeFile
+import Scenario
 import Session
 import Texts
 
@@ -33,6 +34,13 @@ enum Documents {
   ///
   /// - Throws: an exit with 65 after saying what is wrong, every error with its place.
   static func load(_ bytes: [UInt8], of path: String) throws -> Prototype {
+    if RecordedSession.begins(bytes) {
+      let hint = tr(
+        "this is a recorded run, no document; “rehearsal replay {file}” performs it again",
+        ["file": name(path)])
+      Output.diagnose("\(name(path)): error: \(hint)")
+      throw ExitStatus.badDocument
+    }
     let result = DocumentReader(of: path).load(bytes)
     say(result.problems, of: bytes, name: name(path))
     guard let prototype = result.prototype else { throw ExitStatus.badDocument }

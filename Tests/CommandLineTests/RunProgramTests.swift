@@ -18,7 +18,23 @@ import Testing
   @Test func unknownProgramIsNamed() throws {
     let run = try run(["no-such-program-at-all"])
     #expect(run.status == 69)
-    #expect(run.complaints == ["There is no program “no-such-program-at-all”."])
+    #expect(run.complaints == ["The program “no-such-program-at-all” does not exist."])
+  }
+
+  @Test func whatIsNoProgramSaysWhatToDo() throws {
+    let folder = try Folder()
+    let script = try folder.file("script", "#!/bin/sh\n")
+    let refused = try run([script])
+    #expect(refused.status == 69)
+    #expect(
+      refused.complaints == [
+        "“\(script)” may not be run.",
+        "Make it executable (chmod +x), or put its interpreter before it.",
+      ])
+    let document = try folder.file("a.rehearsal.yaml", "rehearsal: 1\n")
+    let named = try run([document])
+    #expect(named.status == 64)
+    #expect(named.complaints.joined().contains("--document"))
   }
 
   @Test func documentThatCannotBeReadIsNamed() throws {

@@ -113,8 +113,15 @@ import Testing
       path: "/bin/bash",
       ["-c", script, "sh", "\(Command.folder)/rehearsal", path(Self.document)],
       environment: ["PATH=/usr/bin:/bin"])
-    #expect(run.complaints.contains { $0.hasSuffix("the program said nothing for 0.2 s") })
+    #expect(run.complaints.count == 1)
+    #expect(run.complaints.first?.hasSuffix("the program said nothing for 0.2 s") == true)
     #expect(run.status == 1)
+    let outside = try Command.run(
+      path: "/bin/bash",
+      ["-c", "sleep 20 | " + #""$1" serve "$2" --timeout 0.2"#, "sh"]
+        + ["\(Command.folder)/rehearsal", path(Self.document)],
+      environment: ["PATH=/usr/bin:/bin"])
+    #expect(outside.status == 1)
   }
 
   @Test(
@@ -130,11 +137,74 @@ import Testing
       ([#"{"define":{"alert":{}}}"#], 0, "what is made has an id"),
       ([#"{"define":{"id":"account","alert":{}}}"#], 0, "the id of another part"),
       ([#"{"rows":"some"}"#], 0, "“calls” or “all”"),
+      ([#"{"rows":"all","from":-1}"#], 0, "0-based number"),
+      ([#"{"rows":"all","form":1}"#], 0, "“form” has no place beside “rows”"),
+      ([#"{"inptu":{}}"#], 0, "did you mean “input”?"),
+      ([#"{"inptu":{}}"#], 0, "\"at\":\"inptu\""),
+      ([#"{"do":{"present":"sign-out"},"return":true}"#], 0, "two messages"),
+      ([#"{"do":"present"}"#], 0, "this is a map"),
+      ([#"{"input":"tapOn"}"#], 0, "this is a map"),
+      (
+        [#"{"input":[{"inputText":"a","timeout":1},{"tapOn":"B"}]}"#], 0,
+        "\"at\":\"input[0]\",\"time\":1.0"
+      ),
+      ([#"{"quit":false}"#], 0, "it is true"),
+      ([#"{"settle":false}"#], 0, "it is true"),
     ] as [([String], Int32, String)])
   func wrong(messages: [String], status: Int32, text: String) throws {
     let run = try serve(messages)
     #expect(run.status == status)
     #expect(run.lines.contains { $0.hasPrefix("{\"error\":") && $0.contains(text) }, "\(run)")
+  }
+
+  @Test("A last line without its end is taken")
+  func lastLine() throws {
+    let run = try Command.run(
+      "rehearsal", ["serve", path(Self.document)], input: #"{"rows":"all"}"#)
+    #expect(run.status == 0)
+    #expect(run.lines.last?.hasPrefix("{\"rows\":") == true)
+    let half = try Command.run("rehearsal", ["serve", path(Self.document)], input: #"{"rows":"#)
+    #expect(half.lines.last?.hasPrefix("{\"error\":\"this is not JSON") == true)
+  }
+
+  @Test("What is in the way of a socket stays, unless a server has left it")
+  func takenPlace() throws {
+    let folder = try Folder()
+    let file = try folder.file("notes.txt", "mine")
+    let run = try Command.run(
+      "rehearsal", ["serve", path(Self.document), "--socket", file], input: "")
+    #expect(run.status == 73)
+    #expect(run.complaints == ["\(file): there is a file of that name"])
+    #expect(try Command.run(path: "/bin/cat", [file], environment: []).output == "mine")
+    let script = """
+      "$1" serve "$2" --socket "$3" 2>/dev/null & server=$!
+      while ! [ -S "$3" ]; do sleep 0.02; done
+      kill -KILL $server; wait $server 2>/dev/null
+      "$1" serve "$2" --socket "$3" & server=$!
+      sleep 0.5; "$1" serve "$2" --socket "$3"; echo $?; kill $server
+      """
+    let left = try Command.run(
+      path: "/bin/sh",
+      [
+        "-c", script, "sh", "\(Command.folder)/rehearsal", path(Self.document),
+        "\(folder.path)/a.sock",
+      ],
+      environment: ["PATH=/usr/bin:/bin"])
+    #expect(left.output == "73\n")
+    #expect(left.complaints.first == "A program can connect to \(folder.path)/a.sock.")
+  }
+
+  @Test("A recorded run is no document, and a control that is tapped is named as one")
+  func recordedRun() throws {
+    let folder = try Folder()
+    let file = "\(folder.path)/a.jsonl"
+    let run = try serve([#"{"input":{"tapOn":"Leave"}}"#], ["--session", file])
+    #expect(run.status == 1)
+    let rows = try Command.run("rehearsal", ["replay", "--all", file], input: "")
+    #expect(rows.lines.last?.contains("the program ended inside a tap on account") == true)
+    let served = try Command.run("rehearsal", ["serve", file], input: "")
+    #expect(served.status == 65)
+    #expect(served.complaints.first?.contains("rehearsal replay") == true)
   }
 
   @Test("The record of a main thread that is busy during the launch can be replayed")

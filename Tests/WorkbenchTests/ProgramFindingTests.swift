@@ -28,7 +28,7 @@ extension ProgramRunTests {
     try await open()
     program.say(#"{"finding":7}"#)
     try await rest()
-    #expect(try run.fault == "it is a text")
+    #expect(try run.fault == "finding: it is a text")
     #expect(try run.findings == [])
   }
 

@@ -206,6 +206,20 @@ import Workbench
     #expect(try run.phase == .ended(.rubbish, hadConnected: true))
   }
 
+  @Test func whatIsNotUnderstoodInsideACallIsKnownUntilTheNextInput() async throws {
+    program.answer = { message in
+      if message["tap"] != nil { return [#"{"do":{"present":"nowhere"}}"#] }
+      return message["error"] == nil ? [] : [#"{"return":null}"#]
+    }
+    try await open()
+    try await tap()
+    #expect(try run.call == nil)
+    #expect(try run.fault == "do.present: there is no dialog “nowhere”")
+    program.answer = { _ in [#"{"return":null}"#] }
+    try await tap()
+    #expect(try run.fault == nil)
+  }
+
   @Test func newRunStartsTheProgramAnew() async throws {
     try await open()
     try await tap()

@@ -3,6 +3,7 @@ rehearsal run --document account.rehearsal.yaml python3 live.py"""
 import json
 import os
 import socket
+import sys
 
 
 class Rehearsal:
@@ -29,6 +30,8 @@ class Rehearsal:
             if "id" in message:
                 self.say(**{"return": self.delegate(self, message)})
             else:
+                if "error" in message:
+                    print(message["error"], file=sys.stderr)
                 yield message
 
 

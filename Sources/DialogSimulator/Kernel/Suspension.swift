@@ -32,10 +32,12 @@ struct Suspension: Hashable, Sendable {
   }
 
   var hold: Hold {
-    Hold(
+    var control: ControlID?
+    if case .event(let tapped) = reason { control = tapped }
+    return Hold(
       selector: call.selector, target: call.receiver, argument: call.argument, rules: rules,
       replacement: call.question?.change?.shown, isBreakpoint: reason == .breakpoint,
-      isOutside: isOutside)
+      isOutside: isOutside, control: control)
   }
 }
 
@@ -55,6 +57,8 @@ public struct Hold: Hashable, Sendable {
   public let isBreakpoint: Bool
   /// Whether a program performs it; nothing but the program goes on then.
   public let isOutside: Bool
+  /// The control whose tap is performed; no method is called then.
+  public let control: ControlID?
 
   /// Whether the method returns an answer, which a person can give instead of its delegate.
   public var asks: Bool { !isOutside && selector.nature == .asks }

@@ -9,6 +9,11 @@ extension JSONValue {
     return entries.last { $0.key == key }?.value
   }
 
+  /// The keys of an object in order; none of another value.
+  package var keys: [String] {
+    if case .object(let entries) = self { entries.map(\.key) } else { [] }
+  }
+
   /// The text; `nil` for another value.
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 

@@ -140,7 +140,8 @@ final class ProgramController {
     }
     let last = findings.dropFirst(hiddenFindings).suffix(ProgramController.mostFindings)
     findingNotice.show(
-      tr("In {name}: {finding}", ["name": name, "finding": last.reversed().joined(separator: " • ")]),
+      tr(
+        "In {name}: {finding}", ["name": name, "finding": last.reversed().joined(separator: " • ")]),
       isGrave: true)
   }
 
@@ -209,6 +210,7 @@ final class ProgramController {
     case .ended(let end, let hadConnected):
       return Said(text: ProgramText.sentence(end, hadConnected: hadConnected, name), isGrave: true)
     case .running:
+      if let fault = program.fault { return ProgramController.said(name, fault: fault) }
       if let call = program.call {
         let method =
           call.selector?.name
@@ -226,7 +228,6 @@ final class ProgramController {
           text: tr("{name} is busy outside any call", ["name": name]), mayPass: true,
           isGrave: true, offersStart: lasts)
       }
-      if let fault = program.fault { return ProgramController.said(name, fault: fault) }
       return program.difference.map {
         Said(text: $0.sentence(name), isGrave: true, offersStart: false)
       }

@@ -8,6 +8,10 @@ enum ProgramText {
     switch end {
     case .notStarted(let reason):
       return tr("{name} can’t be started: {reason}", ["name": name, "reason": reason])
+    case .ended(status: let status?) where !hadConnected && status != 0:
+      return tr(
+        "{name} has ended with status {code} before it connected; the terminal has what it printed.",
+        ["name": name, "code": String(status)])
     case .ended where !hadConnected:
       return tr(
         "{name} has ended without connecting to the socket that ${variable} names.",

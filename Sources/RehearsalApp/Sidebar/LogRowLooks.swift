@@ -134,6 +134,12 @@ extension LogRows {
     row.glyphName = hold.isBreakpoint ? tr("stopped before it") : tr("waits for an answer")
     if !hold.isBreakpoint, !hold.isOutside { row.trailing = .value("?") }
     row.ground = .held
+    if let control = hold.control {
+      let name = session.prototype.control(control).id
+      row.call = Label.escaped(tr("the tap on “{name}”", ["name": name]))
+      row.today = ""
+      return row
+    }
     let words = lensText(ofRun: nil).words(hold.selector, of: hold.target, lens)
     return worded(row, words, keepsAnswer: true)
   }

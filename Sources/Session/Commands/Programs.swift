@@ -67,6 +67,12 @@ public enum InstalledPrograms {
   /// Whether there is a program of a name, or at a path.
   public static func has(_ program: String) -> Bool { path(of: program) != nil }
 
+  /// Why a program of a name, or at a path, cannot be run, as far as that is seen before.
+  public static func problem(of program: String) -> String? {
+    guard case .problem(let text) = Programs.place(of: [program], in: ".") else { return nil }
+    return text
+  }
+
   /// Where a program of a name, or at a path, is; `nil` where there is none.
   public static func path(of program: String) -> String? {
     guard !program.isEmpty else { return nil }

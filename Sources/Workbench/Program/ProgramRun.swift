@@ -34,8 +34,11 @@ public final class ProgramRun {
   public private(set) var phase = Phase.starting
   /// What it says now and did not say before it was started again; `nil` for nothing.
   public private(set) var difference: ProgramDifference?
-  /// Why the last thing that it said was not understood; `nil` if it was.
+  /// Why something that it said was not understood, and where; `nil` once something was understood
+  /// since, of what it said inside a call not before the next input of the person.
   public internal(set) var fault: String?
+  /// Inside the calls of how many inputs that was; `nil` for outside any.
+  private var faultInput: Int?
 
   unowned let workbench: Workbench
   private let start: Start
@@ -253,9 +256,14 @@ public final class ProgramRun {
     }
     guard run != nil else { return }
     let hadFault = fault != nil
+    let input = call == nil ? nil : course?.simulator.state.inputCount
     let lines = talk { run?.take(piece) ?? [] }
-    fault = lines.lazy.compactMap { ProgramRun.fault(in: $0) }.first
-    faults = fault == nil ? 0 : faults + 1
+    if let found = lines.lazy.compactMap({ ProgramRun.fault(in: $0) }).first {
+      (fault, faultInput, faults) = (found, input, faults + 1)
+    } else {
+      faults = 0
+      if faultInput == nil || faultInput != course?.simulator.state.inputCount { fault = nil }
+    }
     if faults >= ProgramRun.mostFaults { return finish(.rubbish, hadConnected: true) }
     if fault != nil || hadFault { workbench.tell(.program) }
     settle()
@@ -266,7 +274,10 @@ public final class ProgramRun {
 
   private static func fault(in line: String) -> String? {
     guard line.hasPrefix("{\"error\"") else { return nil }
-    return (try? JSONReader.value(of: Array(line.utf8)))?["error"]?.text
+    guard let message = try? JSONReader.value(of: Array(line.utf8)),
+      let text = message["error"]?.text
+    else { return nil }
+    return message["at"]?.text.map { "\($0): \(text)" } ?? text
   }
 
   /// Lets the run go forward, and sends what the program is told.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EventLog
 import Glibc
+import Scenario
 import Session
 import Texts
 
@@ -29,12 +30,16 @@ struct RunProgram: ParsableCommand {
 
   func run() throws {
     guard let name = command.first, let program = InstalledPrograms.path(of: name) else {
-      Output.diagnose(tr("There is no program “{name}”.", ["name": command.first ?? ""]))
-      throw ExitStatus.unavailable
+      throw refusal(of: command.first ?? "")
     }
     var request = WindowRequest()
     if let document {
-      _ = try Documents.read(document)
+      guard try !RecordedSession.begins(Documents.read(document)) else {
+        throw ValidationError(
+          tr(
+            "“{name}” is a recorded run, which needs no program: “rehearsal {name}”",
+            ["name": FileName.text(document)]))
+      }
       request["file"] = WorkingFolder.absolute(document)
     } else {
       request["document"] = "rehearsal: 1\ntitle: \(JSONText.quoted(FileName.lastText(of: name)))\n"
@@ -48,6 +53,23 @@ struct RunProgram: ParsableCommand {
     request["commandMemory"] = overrides.commandMemory.map { String($0) }
     try WindowLauncher.launch(
       request, otherwise: document == nil ? nil : "rehearsal serve \(tr("FILE"))")
+  }
+
+  /// Says why a word is no program.
+  private func refusal(of name: String) -> any Error {
+    let shown = FileName.text(name)
+    if [".yaml", ".yml", ".json"].contains(where: { name.hasSuffix($0) }),
+      access(name.fileBytes, F_OK) == 0
+    {
+      return ValidationError(
+        tr("“{name}” is no program; a document is given by “--document {name}”", ["name": shown]))
+    }
+    Output.diagnose(
+      InstalledPrograms.problem(of: name) ?? tr("There is no program “{name}”.", ["name": shown]))
+    if access(name.fileBytes, F_OK) == 0 {
+      Output.diagnose(tr("Make it executable (chmod +x), or put its interpreter before it."))
+    }
+    return ExitStatus.unavailable
   }
 
   func validate() throws {
