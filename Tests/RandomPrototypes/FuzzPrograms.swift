@@ -47,7 +47,7 @@ extension FuzzTarget {
     var sent = run.begin()
     var reader = LineReader()
     reader.add(bytes)
-    reader.add([0x0A])
+    reader.end()
     var pieces: [LineReader.Piece] = []
     while pieces.count < 200, run.end == nil, let piece = reader.next() {
       pieces.append(piece)
@@ -67,6 +67,7 @@ extension FuzzTarget {
         return "said again, it differs: \(difference.sentence("the program"))"
       }
     }
+    if let problem = FuzzTarget.goOn(timeline) { return problem }
     run.close()
     for line in sent {
       guard !line.utf8.contains(0x0A), (try? JSONReader.value(of: Array(line.utf8))) != nil else {
@@ -84,5 +85,31 @@ extension FuzzTarget {
       return "line \(error.line) of the session: \(error.message)"
     }
     return nil
+  }
+
+  /// Going on without the program, from any row or the end, makes each row once.
+  private static func goOn(_ timeline: Timeline) -> String? {
+    let rows = timeline.rows().map(\.content.withoutAnswer)
+    for row in [0, rows.count / 2, rows.count - 1, rows.count] where rows.count > 0 {
+      guard var branch = row < rows.count ? timeline.branch(after: row) : timeline.branchAtEnd()
+      else { return "there is no branch after row \(row) of \(rows.count)" }
+      branch.leaveProgram()
+      let later = branch.rows + branch.simulator.rows
+      let expected = Array(rows.prefix(row + 1)) + later.map(\.content.withoutAnswer)
+      let made = branch.timeline.rows().map(\.content.withoutAnswer)
+      guard made == expected else { return "after row \(row): \(made), not \(expected)" }
+    }
+    return nil
+  }
+}
+
+extension Row.Content {
+  /// A call that a program performed may have another answer without it.
+  fileprivate var withoutAnswer: Row.Content {
+    if case .call(let selector, let argument, _) = self {
+      .call(selector, argument, returned: nil)
+    } else {
+      self
+    }
   }
 }

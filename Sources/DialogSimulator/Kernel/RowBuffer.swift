@@ -113,6 +113,11 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     if !decisions.isEmpty { decisions.removeAll() }
   }
 
+  /// Removes the oldest rows.
+  ///
+  /// - Parameter count: how many; all if there are fewer.
+  mutating func removeFirst(_ count: Int) { packed.removeFirst(Swift.min(count, packed.count)) }
+
   // MARK: Adding
 
   /// Adds which branch of a conditional action is performed.

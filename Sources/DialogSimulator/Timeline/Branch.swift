@@ -7,14 +7,12 @@ public import DialogModel
 public struct Branch: Sendable {
   /// The run as far as it goes.
   public private(set) var timeline: Timeline
-  /// The run at that moment; its rows have been taken, unless a program performs a call.
+  /// The run at that moment; it has no rows, but for later ones that wait for a call to return.
   public private(set) var simulator: Simulator
   /// The rows that it has made after the row it continues from, at the same moment.
   ///
   /// A callback that had begun continues, so there may be some.
-  public private(set) var rows: [Row] = []
-  /// How many of the rows that are not taken come before these.
-  private var heldRows = 0
+  public private(set) var rows: [Row]
   /// The inputs from outside that the other run had later, for what ran at that moment: what
   /// commands and built-in activities reported.
   public let reports: [(time: SimulatedTime, input: Input)]
@@ -25,14 +23,9 @@ public struct Branch: Sendable {
     reports: [(time: SimulatedTime, input: Input)] = []
   ) {
     (self.timeline, self.simulator, self.reports) = (timeline, simulator, reports)
-    heldRows = known
-    takeRows()
-  }
-
-  private mutating func takeRows() {
-    let made = simulator.takeRows()
-    rows += made.dropFirst(heldRows)
-    heldRows = max(0, heldRows - made.count)
+    // Also those that wait for a call to return: the other run has made them.
+    self.simulator.rows.removeFirst(known)
+    rows = self.simulator.takeRows()
   }
 
   /// Goes on without the program that performed the calls: those that it performs return.
@@ -40,7 +33,7 @@ public struct Branch: Sendable {
     guard simulator.state.program == .attached else { return }
     timeline.perform(
       .configure(.program(.absent)), at: simulator.state.now, by: &simulator)
-    takeRows()
+    rows += simulator.takeRows()
   }
 }
 
