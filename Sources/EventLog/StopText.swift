@@ -15,9 +15,7 @@ extension Stop.RepeatedCall {
 extension Stop {
   /// Where a control was tapped if the program ended while it performed that; no method was called.
   var tappedTarget: Target? {
-    guard limit == .programEnded, let tap = repeating.first, tap.selector == .completion,
-      case .screen = tap.target
-    else { return nil }
+    guard limit == .programEnded, let tap = repeating.first, tap.selector == nil else { return nil }
     return tap.target
   }
 }

@@ -23,14 +23,13 @@ struct ClientMessage {
     case input, advance, settle
 
     /// The keys that may stand beside it.
-    var besides: [String] {
+    var keysBeside: [String] {
       switch self {
       case .rows: ["from"]
       case .open: ["mirror", "tasks"]
       case .rest: ["wake", "heard"]
       case .act, .define, .session, .document, .quit, .say, .hold, .finding, .return, .block,
-        .input,
-        .advance, .settle:
+        .input, .advance, .settle:
         []
       }
     }
@@ -72,7 +71,8 @@ struct ClientMessage {
           "“{first}” and “{second}” are two messages: say one after the other",
           ["first": key.rawValue, "second": found[1].rawValue]))
     }
-    if let other = message.keys.first(where: { $0 != key.rawValue && !key.besides.contains($0) }) {
+    if let other = message.keys.first(where: { $0 != key.rawValue && !key.keysBeside.contains($0) })
+    {
       let shown = OneLine.beginning(other, atMost: ClientMessage.longestKey)
       throw Fault(
         text: tr("“{key}” has no place beside “{first}”", ["key": shown, "first": key.rawValue]),

@@ -45,7 +45,7 @@ extension ServedRun {
       else { continue }
       send(
         .object([
-          ("time", .real(Double(time.milliseconds) / 1000)), ("input", .text(words.words)),
+          ("time", .seconds(at: time)), ("input", .text(words.words)),
         ]))
       awaitRest()
     }

@@ -35,7 +35,7 @@ extension ServedRun {
 
   private func head(of target: Target) -> [(key: String, value: JSONValue)] {
     [
-      ("time", .real(Double(simulator.state.now.milliseconds) / 1000)),
+      ("time", .seconds(at: simulator.state.now)),
       ("to", .text(simulator.prototype.name(of: target))),
     ]
   }
@@ -95,7 +95,7 @@ extension ServedRun {
   mutating func done() {
     send(
       .object([
-        ("done", .bool(true)), ("time", .real(Double(simulator.state.now.milliseconds) / 1000)),
+        ("done", .bool(true)), ("time", .seconds(at: simulator.state.now)),
       ]))
   }
 
@@ -103,7 +103,7 @@ extension ServedRun {
   mutating func send(_ fault: ClientMessage.Fault, at time: SimulatedTime? = nil) {
     var entries: [(key: String, value: JSONValue)] = [("error", .text(fault.text))]
     if !fault.at.isEmpty { entries.append(("at", .text(fault.at))) }
-    if let time { entries.append(("time", .real(Double(time.milliseconds) / 1000))) }
+    if let time { entries.append(("time", .seconds(at: time))) }
     send(.object(entries))
   }
 

@@ -104,7 +104,7 @@ extension ServedRun {
 
   private func head(_ key: String, _ value: JSONValue) -> JSONValue {
     .object([
-      (key, value), ("time", .real(Double(simulator.state.now.milliseconds) / 1000)),
+      (key, value), ("time", .seconds(at: simulator.state.now)),
     ])
   }
 }

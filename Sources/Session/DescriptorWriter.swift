@@ -37,7 +37,7 @@ public struct WriteFailure: Error, Hashable, Sendable {
   public var isBrokenPipe: Bool { code == EPIPE }
 
   /// Whether something else is at the path of a socket.
-  public var isOfTakenAddress: Bool { code == EADDRINUSE }
+  public var isAddressInUse: Bool { code == EADDRINUSE }
 
   /// The reason, in the user's language.
   public var reason: String {

@@ -9,7 +9,10 @@ import Texts
 /// Reads documents for a command, and prints their problems.
 enum Documents {
   /// The completion of a document's name in a shell.
-  static let completion = CompletionKind.file(extensions: ["yaml", "yml", "json"])
+  static let completion = CompletionKind.file(extensions: extensions)
+
+  /// How the names of documents end, without the dot.
+  static let extensions = ["yaml", "yml", "json"]
 
   /// The bytes of a file, or of standard input for `-`.
   ///

@@ -21,7 +21,7 @@ import Testing
     #expect(run.complaints == ["The program “no-such-program-at-all” does not exist."])
   }
 
-  @Test func whatIsNoProgramSaysWhatToDo() throws {
+  @Test func fileThatCannotBeRunSaysHowItCan() throws {
     let folder = try Folder()
     let script = try folder.file("script", "#!/bin/sh\n")
     let refused = try run([script])

@@ -194,7 +194,7 @@ import Testing
     #expect(left.complaints.first == "A program can connect to \(folder.path)/a.sock.")
   }
 
-  @Test("A recorded run is no document, and a control that is tapped is named as one")
+  @Test("A program that ends inside a tap is said so, and its record is no document")
   func recordedRun() throws {
     let folder = try Folder()
     let file = "\(folder.path)/a.jsonl"
@@ -202,6 +202,17 @@ import Testing
     #expect(run.status == 1)
     let rows = try Command.run("rehearsal", ["replay", "--all", file], input: "")
     #expect(rows.lines.last?.contains("the program ended inside a tap on account") == true)
+    let view = try folder.file(
+      "a.rehearsal.yaml",
+      """
+      rehearsal: 1
+      screens: {home: {controls: [{button: Go, then: [{present: sheet}]}]}}
+      dialogs: {sheet: {presentedView: {title: Sheet, controls: [{button: In, outside: true}]}}}
+      """)
+    let inside = try Command.run(
+      "rehearsal", ["serve", view], input: #"{"input":[{"tapOn":"Go"},{"tapOn":"In"}]}"#)
+    #expect(
+      inside.complaints.last?.hasSuffix("the program ended inside a tap on sheet") == true)
     let served = try Command.run("rehearsal", ["serve", file], input: "")
     #expect(served.status == 65)
     #expect(served.complaints.first?.contains("rehearsal replay") == true)

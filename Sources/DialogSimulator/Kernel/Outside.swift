@@ -74,14 +74,12 @@ extension Simulator {
       suspension.isOutside, let open = state.kernel.outside?.value.open.last
     else { return nil }
     let call = suspension.call
-    var control: ControlID?
-    if case .event(let tapped) = suspension.reason { control = tapped }
     let change = call.question?.change.map {
       QuestionedText(range: $0.change.range, replacement: $0.change.replacement)
     }
     return OutsideCall(
-      number: open.number, selector: control == nil ? call.selector : nil, target: call.receiver,
-      argument: call.argument, control: control, change: change)
+      number: open.number, selector: suspension.method, target: call.receiver,
+      argument: call.argument, control: suspension.control, change: change)
   }
 
   /// How many calls the program performs now, one inside another.
@@ -164,9 +162,10 @@ enum OutsideCalls {
     case .ended:
       note(in: &simulator)
       guard simulator.state.kernel.stop == nil,
-        let call = simulator.state.kernel.suspension?.value.call
+        let suspension = simulator.state.kernel.suspension?.value
       else { return }
-      let last = Stop.RepeatedCall(target: call.receiver, selector: call.selector)
+      let last = Stop.RepeatedCall(
+        target: suspension.call.receiver, selector: suspension.method)
       simulator.halt(Stop(limit: .programEnded, repeating: [last]), rule: Rules.held)
     }
   }

@@ -31,10 +31,14 @@ struct Suspension: Hashable, Sendable {
     }
   }
 
+  /// The control whose tap a program performs; `nil` for a call.
+  var control: ControlID? { if case .event(let control) = reason { control } else { nil } }
+
+  /// The method that is called; `nil` for a tap that a program performs.
+  var method: Selector? { control == nil ? call.selector : nil }
+
   var hold: Hold {
-    var control: ControlID?
-    if case .event(let tapped) = reason { control = tapped }
-    return Hold(
+    Hold(
       selector: call.selector, target: call.receiver, argument: call.argument, rules: rules,
       replacement: call.question?.change?.shown, isBreakpoint: reason == .breakpoint,
       isOutside: isOutside, control: control)

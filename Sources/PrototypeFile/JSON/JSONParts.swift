@@ -29,6 +29,11 @@ extension JSONValue {
     }
   }
 
+  /// A moment as a number of seconds.
+  package static func seconds(at time: SimulatedTime) -> JSONValue {
+    .real(Double(time.milliseconds) / 1000)
+  }
+
   /// The moment at a number of seconds, to the millisecond; `nil` for another value, and for one that
   /// is not from 0 to ``SimulatedTime/latest``.
   package var moment: SimulatedTime? {

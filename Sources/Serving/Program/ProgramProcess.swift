@@ -241,20 +241,19 @@ private final class ProgramChannel: Sendable {
         events.append(.said(piece))
         if case .line(let line) = piece { bytes += line.count + 1 }
       }
-      guard !events.isEmpty else {
-        if count > 0 { continue } else { return }
-      }
-      let (isOver, isFull) = content.withLock { [events, bytes] content in
-        if !content.isOver {
-          content.events += events
-          content.bytes += bytes
+      if !events.isEmpty {
+        let (isOver, isFull) = content.withLock { [events, bytes] content in
+          if !content.isOver {
+            content.events += events
+            content.bytes += bytes
+          }
+          return (content.isOver, content.bytes > ProgramChannel.mostTaken)
         }
-        return (content.isOver, content.bytes > ProgramChannel.mostTaken)
+        if isOver { return }
+        onNews()
+        if isFull, count > 0 { room.wait() }
       }
-      if isOver { return }
-      onNews()
       guard count > 0 else { return }
-      if isFull { room.wait() }
     }
   }
 

@@ -17,7 +17,7 @@ public final class RunSocket: Sendable {
     let fileBytes = path.fileBytes
     var listening = rehearsal_socket_listen(fileBytes)
     var failure = WriteFailure.last
-    if listening < 0, failure.isOfTakenAddress, RunSocket.isLeft(fileBytes) {
+    if listening < 0, failure.isAddressInUse, RunSocket.isLeft(fileBytes) {
       unlink(fileBytes)
       listening = rehearsal_socket_listen(fileBytes)
       failure = WriteFailure.last

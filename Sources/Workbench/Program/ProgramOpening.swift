@@ -42,7 +42,7 @@ extension ProgramRun {
 
   /// Says why a document is not opened; what runs goes on.
   private func refuse(_ reason: String) {
-    fault = reason
+    misunderstood = Misunderstood(text: reason)
     let answer = JSONValue.object([("error", .text(reason)), ("at", .text("open"))])
     peer?.send([answer.line])
     workbench.tell(.program)

@@ -35,10 +35,21 @@ public final class ProgramRun {
   /// What it says now and did not say before it was started again; `nil` for nothing.
   public private(set) var difference: ProgramDifference?
   /// Why something that it said was not understood, and where; `nil` once something was understood
-  /// since, of what it said inside a call not before the next input of the person.
-  public internal(set) var fault: String?
-  /// Inside the calls of how many inputs that was; `nil` for outside any.
-  private var faultInput: Int?
+  /// since, of what it said inside a call only with the next input.
+  public var fault: String? {
+    guard let misunderstood else { return nil }
+    let isPast = misunderstood.input.map { $0 != course?.simulator.state.inputCount } ?? false
+    return isPast ? nil : misunderstood.text
+  }
+
+  /// What was not understood.
+  struct Misunderstood {
+    let text: String
+    /// The number of the input inside whose calls it was; `nil` for outside any call.
+    var input: Int?
+  }
+
+  var misunderstood: Misunderstood?
 
   unowned let workbench: Workbench
   private let start: Start
@@ -127,7 +138,7 @@ public final class ProgramRun {
 
   private func endProcess() {
     peer?.end()
-    (peer, run, rerun, fault, faults) = (nil, nil, nil, nil, 0)
+    (peer, run, rerun, misunderstood, faults) = (nil, nil, nil, nil, 0)
     standstill = nil
   }
 
@@ -255,17 +266,16 @@ public final class ProgramRun {
       return goOn(after: rerun)
     }
     guard run != nil else { return }
-    let hadFault = fault != nil
     let input = call == nil ? nil : course?.simulator.state.inputCount
     let lines = talk { run?.take(piece) ?? [] }
-    if let found = lines.lazy.compactMap({ ProgramRun.fault(in: $0) }).first {
-      (fault, faultInput, faults) = (found, input, faults + 1)
+    if let text = lines.lazy.compactMap({ ProgramRun.fault(in: $0) }).first {
+      misunderstood = Misunderstood(text: text, input: input)
+      faults += 1
     } else {
+      if misunderstood?.input == nil { misunderstood = nil }
       faults = 0
-      if faultInput == nil || faultInput != course?.simulator.state.inputCount { fault = nil }
     }
     if faults >= ProgramRun.mostFaults { return finish(.rubbish, hadConnected: true) }
-    if fault != nil || hadFault { workbench.tell(.program) }
     settle()
   }
 

@@ -58,7 +58,7 @@ struct RunProgram: ParsableCommand {
   /// Says why a word is no program.
   private func refusal(of name: String) -> any Error {
     let shown = FileName.text(name)
-    if [".yaml", ".yml", ".json"].contains(where: { name.hasSuffix($0) }),
+    if Documents.extensions.contains(where: { name.hasSuffix(".\($0)") }),
       access(name.fileBytes, F_OK) == 0
     {
       return ValidationError(
